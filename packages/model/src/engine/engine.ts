@@ -178,6 +178,7 @@ export async function createEngine(
 
   /** Sky and shadows follow with the next frame, once for all that is set until then; the first at once, to be compiled. */
   function setSun(next: SunPosition): void {
+    if (sun?.altitude === next.altitude && sun.azimuth === next.azimuth) return;
     const isFirst = sun === null;
     sun = next;
     isSunDue = true;

@@ -11,7 +11,6 @@ import {
   Vector3,
   WebGLCubeRenderTarget,
   type WebGLRenderer,
-  type WebGLRenderTarget,
 } from 'three';
 import type { SunLight } from '../sun/sun-light.ts';
 import { AIR, SKY_VERTEX } from './sky-glsl.ts';
@@ -50,21 +49,21 @@ export function createSky(renderer: WebGLRenderer): Sky {
     minFilter: LinearFilter,
   });
   const camera = new CubeCamera(0.1, 10, cube);
-  let environment: WebGLRenderTarget | null = null;
+  // Kept from one sun to the next: a new one would have its programs compiled anew.
+  const filter = new PMREMGenerator(renderer);
+  let environment: WebGLCubeRenderTarget | null = null;
 
   return {
     light(scene, sun) {
       uniforms.sun.value.set(...sun.direction);
       uniforms.ground.value.set(...sun.bounce);
       camera.update(renderer, box);
-      environment?.dispose();
-      const filter = new PMREMGenerator(renderer);
-      environment = filter.fromCubemap(cube.texture);
-      filter.dispose();
+      environment = filter.fromCubemap(cube.texture, environment);
       scene.environment = environment.texture;
       scene.background = cube.texture;
     },
     dispose() {
+      filter.dispose();
       environment?.dispose();
       cube.dispose();
       geometry.dispose();
