@@ -23,11 +23,11 @@ function pressBy(page: Page, hand: Hand): (target: Locator) => Promise<void> {
 /** Of the longest day, at the place of the demo: the sun goes down half past eight. */
 const SUNSET = /sun=\d{4}-06-2\dT20:\d\d/;
 
-/** Moves the slider of the hours to where the sun goes down, half an hour before the end of its way. */
+/** Moves the slider of the hours to where the sun goes down, shortly before the end of its way. */
 async function toSunset(page: Page, hour: Locator, hand: Hand): Promise<void> {
   if (hand === 'keyboard') {
     await new Keyboard(page).reach(hour);
-    for (const key of ['End', ...Array<string>(6).fill('ArrowLeft')]) await page.keyboard.press(key);
+    for (const key of ['End', 'ArrowLeft', 'ArrowLeft']) await page.keyboard.press(key);
     return;
   }
   const box = await hour.boundingBox();
