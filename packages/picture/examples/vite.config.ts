@@ -1,4 +1,8 @@
 import { defineConfig } from 'vite';
 import { demoPictures } from '../demo/pictures-plugin.ts';
 
-export default defineConfig({ root: import.meta.dirname, plugins: [demoPictures()] });
+export default defineConfig({
+  root: import.meta.dirname,
+  define: { __APP_VERSION__: '"examples"' },
+  plugins: [demoPictures()],
+});

@@ -1,8 +1,9 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { createEngine, type Engine } from './engine/engine.ts';
+import type { Engine } from './engine/engine.ts';
 import type { EngineState } from './engine/model.ts';
 import { noteVisited } from './keyboard/visited.ts';
 import type { PictureImage, PictureProps } from './types.ts';
+import { useCreateEngine } from './use-create-engine.ts';
 
 function stateOf(props: PictureProps): EngineState {
   const { image, shapes, focusBox, opening, hoveredId, selectedId, overlay, pulsing = false } = props;
@@ -30,7 +31,7 @@ interface HeldEngine {
 }
 
 /**
- * The engine behind a picture, null before its first layout. It lives as long as the picture's address and
+ * The engine behind a picture, null before its first layout and while its script is on the way. It lives as long as the picture's address and
  * size stay the same; everything else is handed on to it.
  */
 export function useEngine(
@@ -40,6 +41,7 @@ export function useEngine(
 ): Engine | null {
   const [held, setHeld] = useState<HeldEngine | null>(null);
   const latest = useRef(props);
+  const createEngine = useCreateEngine();
   const { src, width, height } = props.image;
   const isCurrent = held?.image.src === src && held.image.width === width && held.image.height === height;
   const engine = isCurrent ? held.engine : null;
@@ -53,7 +55,7 @@ export function useEngine(
   useLayoutEffect(() => {
     const frame = frameRef.current;
     const stage = stageRef.current;
-    if (frame === null || stage === null) return;
+    if (frame === null || stage === null || createEngine === null) return;
     const image = { ...latest.current.image, src, width, height };
     const created = createEngine({ frame, stage, image }, stateOf(latest.current), {
       onHover: (shape, source) => latest.current.onHover(shape, source),
@@ -70,7 +72,7 @@ export function useEngine(
       delete frame.dataset.pictureState;
       created.dispose();
     };
-  }, [frameRef, stageRef, src, width, height]);
+  }, [createEngine, frameRef, stageRef, src, width, height]);
 
   const { alt, shapes, focusBox, opening, hoveredId, selectedId, overlayShown, pulsing } = stateOf(props);
   useLayoutEffect(() => {

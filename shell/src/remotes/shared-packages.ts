@@ -1,4 +1,5 @@
 import { currentRoutes, type RemoteName } from '@suite/contracts';
+import { loadEngine } from '@suite/picture/engine';
 
 /**
  * The shared packages that are too heavy for every page. Asked for beside the remote whose manifest names them, which
@@ -6,7 +7,7 @@ import { currentRoutes, type RemoteName } from '@suite/contracts';
  * bundler provides only what the shell itself names.
  */
 export const SHARED_PACKAGES: Readonly<Record<string, () => Promise<unknown>>> = {
-  '@suite/picture': () => import('@suite/picture'),
+  '@suite/picture': () => Promise.all([import('@suite/picture'), loadEngine()]),
   '@suite/picture/geo': () => import('@suite/picture/geo'),
 };
 

@@ -9,6 +9,7 @@ import { createMotion } from './motion.ts';
 import { createPhoto } from './photo.ts';
 import { createPins } from './pins.ts';
 import { createPointerControl } from './pointer.ts';
+import { SHAPE_ATTRIBUTE } from './shape-attribute.ts';
 import { createSharpness, firstWidthOf } from './sharpness.ts';
 import { createStage } from './stage.ts';
 
@@ -40,9 +41,6 @@ export interface Engine {
   readonly boxOf: (id: string) => PictureBox | null;
   readonly dispose: () => void;
 }
-
-/** Elements with this attribute stand for a shape: arrow keys on them are not the camera's. */
-export const SHAPE_ATTRIBUTE = 'data-shape';
 
 /** Calls back once the fonts of the labels are there; returns how to stop. */
 function watchFonts(onLoad: () => void): () => void {

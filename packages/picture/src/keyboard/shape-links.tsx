@@ -8,7 +8,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import { type Engine, SHAPE_ATTRIBUTE } from '../engine/engine.ts';
+import type { Engine } from '../engine/engine.ts';
+import { SHAPE_ATTRIBUTE } from '../engine/shape-attribute.ts';
 import type { PictureShape } from '../types.ts';
 import { firstInOrder, focusOrder, neighbourhood, stepFrom, stepOfKey } from './order.ts';
 import { placeInFrame } from './place.ts';

@@ -1,4 +1,5 @@
-import { type Engine, SHAPE_ATTRIBUTE } from '../engine/engine.ts';
+import type { Engine } from '../engine/engine.ts';
+import { SHAPE_ATTRIBUTE } from '../engine/shape-attribute.ts';
 import { focusOrder, stepFrom, stepOfKey } from '../keyboard/order.ts';
 import { placeInFrame } from '../keyboard/place.ts';
 import type { PictureShape } from '../types.ts';

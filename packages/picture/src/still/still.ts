@@ -1,11 +1,14 @@
 import type { FirstShape } from '@suite/contracts';
 import { createEngine } from '../engine/engine.ts';
+import { leaveEngine } from '../engine/load-engine.ts';
 import type { EngineState } from '../engine/model.ts';
 import { focusBoxOf } from '../geometry/focus-box.ts';
 import type { PictureImage, PictureShape, ShapeOnScreen } from '../types.ts';
 import { HANDOVER, type Handover, OPENED } from './handover.ts';
 import { linkShapes } from './shape-links.ts';
 import styles from './still.module.css';
+
+leaveEngine(createEngine);
 
 export interface StillOptions {
   readonly image: PictureImage;
