@@ -17,6 +17,8 @@ import { useLocation, useNavigate } from 'react-router';
 export interface MasterplanModel {
   /** The project has one. */
   readonly isOffered: boolean;
+  /** It is not known yet whether it has. */
+  readonly isWaiting: boolean;
   readonly stage: ModelStage;
   /** Address of the model, begun where the picture on the screen was taken from. */
   readonly href: string;
@@ -40,6 +42,7 @@ export function useMasterplanModel({ projectId }: Masterplan, isArrival: boolean
   );
   return {
     isOffered,
+    isWaiting: project.data === undefined && project.error === undefined,
     stage: useModelStage(isOffered && !isArrival && hasModelView(params)),
     href: `${pathname}?${withModelView(search, true)}`,
     moment: readSun(params),

@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 const NONE = { widthPx: 0, heightPx: 0 };
 
@@ -17,7 +18,8 @@ export function useCornerSize(
   useLayoutEffect(() => {
     const measure = () => setSize((before) => keepSame(before, reach(frame.current, corner.current, side)));
     measure();
-    const observer = new ResizeObserver(measure);
+    // Before this frame is painted: what has to keep clear of the corner is at no moment drawn over it.
+    const observer = new ResizeObserver(() => flushSync(measure));
     for (const { current } of [frame, corner]) if (current) observer.observe(current);
     return () => observer.disconnect();
   });

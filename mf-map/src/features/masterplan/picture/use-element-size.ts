@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 /** Size of an element in CSS pixels; zeros before the first layout. */
 export function useElementSize(element: RefObject<HTMLElement | null>) {
@@ -8,7 +9,8 @@ export function useElementSize(element: RefObject<HTMLElement | null>) {
     if (!watched) return;
     const measure = () => setSize({ widthPx: watched.clientWidth, heightPx: watched.clientHeight });
     measure();
-    const observer = new ResizeObserver(measure);
+    // Before this frame is painted.
+    const observer = new ResizeObserver(() => flushSync(measure));
     observer.observe(watched);
     return () => observer.disconnect();
   }, [element]);

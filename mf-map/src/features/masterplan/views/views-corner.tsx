@@ -34,7 +34,8 @@ export function ViewsCorner() {
   const tile = modelItem(model.href, intl.formatMessage({ id: 'map.model.tile' }), model.stage.isWanted);
   const ownViews = model.isOffered ? [...pictures, tile] : pictures;
   const siblings = siblingItems(useSiblings(masterplan), masterplan.id, locale, search);
-  const toggle = !model.stage.isWanted && <PointsToggle layer={points} />;
+  // The tile of the model would push it away.
+  const toggle = !model.stage.isWanted && !model.isWaiting && <PointsToggle layer={points} />;
   return (
     <Float kind="control" part="views" className={styles.corner}>
       {hasTabs && (
