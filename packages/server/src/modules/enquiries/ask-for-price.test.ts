@@ -4,17 +4,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { createApp } from '../../app.ts';
 import { IDS } from '../../testing/fixture.ts';
 import { openMailApp } from '../../testing/mail-app.ts';
+import { clearPriceRequests, PRICE_REQUEST, setOffice } from '../../testing/price-requests.ts';
 import { FAST_BACKEND } from '../../testing/test-database.ts';
 
-const MINIMAL = {
-  apartmentId: 101,
-  emailAddress: 'ana@example.com',
-  firstName: 'Ana',
-  lastName: 'Anić',
-  consentToPrivacyPolicy: true,
-};
 const FULL = {
-  ...MINIMAL,
+  ...PRICE_REQUEST,
   apartmentId: 103,
   emailTemplateToUse: 'information_request',
   phoneNumber: '00381 64 123 456',
@@ -28,16 +22,11 @@ describe.each([FAST_BACKEND])('asking for a price on %s', (backend) => {
   let app: Awaited<ReturnType<typeof openMailApp>>;
   beforeAll(async () => {
     app = await openMailApp(backend);
-    await app.db
-      .updateTable('projects')
-      .set({ enquiry_email: 'office@sales.example' })
-      .where('id', '=', 1)
-      .execute();
+    await setOffice(app.db);
   });
   afterAll(() => app.close());
   beforeEach(async () => {
-    await app.db.deleteFrom('enquiries').execute();
-    await app.db.deleteFrom('mails').execute();
+    await clearPriceRequests(app.db);
     app.server.mails.length = 0;
   });
 
@@ -100,7 +89,7 @@ describe.each([FAST_BACKEND])('asking for a price on %s', (backend) => {
   });
 
   it('takes as little as it needs', async () => {
-    expect((await ask(MINIMAL)).statusCode).toBe(202);
+    expect((await ask(PRICE_REQUEST)).statusCode).toBe(202);
     expect((await mailTo('office@sales.example')).content.subject).toBe(
       'Price request: 1, House 1, Project 1',
     );
@@ -149,12 +138,17 @@ describe.each([FAST_BACKEND])('asking for a price on %s', (backend) => {
   });
 
   it('allows a note of 299 characters and names of 25', async () => {
-    const body = { ...MINIMAL, note: 'x'.repeat(299), firstName: 'a'.repeat(25), lastName: 'b'.repeat(25) };
+    const body = {
+      ...PRICE_REQUEST,
+      note: 'x'.repeat(299),
+      firstName: 'a'.repeat(25),
+      lastName: 'b'.repeat(25),
+    };
     expect((await ask(body)).statusCode).toBe(202);
   });
 
   it.each([IDS.unpublishedUnit, 201, 301, 601, 999_999])('does not know unit %i', async (apartmentId) => {
-    const response = await ask({ ...MINIMAL, apartmentId });
+    const response = await ask({ ...PRICE_REQUEST, apartmentId });
     expect([response.statusCode, response.json().message]).toEqual([
       404,
       `There is no published unit ${apartmentId}.`,
@@ -163,37 +157,37 @@ describe.each([FAST_BACKEND])('asking for a price on %s', (backend) => {
   });
 
   it('answers a robot alike and keeps nothing', async () => {
-    const response = await ask({ ...MINIMAL, apartmentId: 999_999, website: 'https://spam.example' });
+    const response = await ask({ ...PRICE_REQUEST, apartmentId: 999_999, website: 'https://spam.example' });
     expect([response.statusCode, response.json()]).toEqual([202, { ok: true }]);
     expect([await enquiries(), await countMails()]).toEqual([[], 0]);
-    expect((await ask({ ...MINIMAL, website: '' })).statusCode).toBe(202);
+    expect((await ask({ ...PRICE_REQUEST, website: '' })).statusCode).toBe(202);
     expect(await enquiries()).toHaveLength(1);
   });
 
   it('stores a repeated request once, however many come at once', async () => {
     const headers = { 'idempotency-key': '0f8fad5b-d9cb-469f-a165-70867728950e' };
-    const responses = await Promise.all(Array.from({ length: 10 }, () => ask(MINIMAL, headers)));
+    const responses = await Promise.all(Array.from({ length: 10 }, () => ask(PRICE_REQUEST, headers)));
     expect(responses.map(({ statusCode }) => statusCode)).toEqual(Array(10).fill(202));
     expect(await enquiries()).toHaveLength(1);
     expect(await countMails()).toBe(2);
-    expect((await ask(MINIMAL, headers)).statusCode).toBe(202);
+    expect((await ask(PRICE_REQUEST, headers)).statusCode).toBe(202);
     expect(await enquiries()).toHaveLength(1);
   });
 
   it('loses no other request with the same key, and takes none without one for a repetition', async () => {
     const headers = { 'idempotency-key': 'a-key-of-16-chars' };
-    await ask(MINIMAL, headers);
-    await ask({ ...MINIMAL, apartmentId: 102 }, headers);
-    await ask({ ...MINIMAL, emailAddress: 'other@example.com', firstName: 'Eva' }, headers);
-    await ask(MINIMAL);
-    await ask(MINIMAL);
+    await ask(PRICE_REQUEST, headers);
+    await ask({ ...PRICE_REQUEST, apartmentId: 102 }, headers);
+    await ask({ ...PRICE_REQUEST, emailAddress: 'other@example.com', firstName: 'Eva' }, headers);
+    await ask(PRICE_REQUEST);
+    await ask(PRICE_REQUEST);
     expect(await enquiries()).toHaveLength(5);
   });
 
   it.each(['short', 'x'.repeat(65), 'sixteen characters', 'a'.repeat(15), "1234567890123456'"])(
     'refuses the key %j in a sentence',
     async (key) => {
-      const response = await ask(MINIMAL, { 'idempotency-key': key });
+      const response = await ask(PRICE_REQUEST, { 'idempotency-key': key });
       expect(response.statusCode).toBe(400);
       expect(response.json().errors[0]).toMatchObject({
         path: 'Idempotency-Key',
@@ -206,7 +200,7 @@ describe.each([FAST_BACKEND])('asking for a price on %s', (backend) => {
   it('stores requests of a project that names no office, and mails the visitor', async () => {
     // An address of its own: mails of the tests before may still be on their way.
     const emailAddress = 'loft@example.com';
-    expect((await ask({ ...MINIMAL, emailAddress, apartmentId: 501 })).statusCode).toBe(202);
+    expect((await ask({ ...PRICE_REQUEST, emailAddress, apartmentId: 501 })).statusCode).toBe(202);
     expect(await enquiries()).toMatchObject([{ project_id: 2, mail_id: null }]);
     const { text } = (await mailTo(emailAddress)).content;
     expect(text).toContain('Loft');
@@ -219,7 +213,7 @@ describe.each([FAST_BACKEND])('asking for a price on %s', (backend) => {
     const { method, path: url } = operations.askForPrice;
     const statuses = [];
     for (let count = 0; count < 6; count += 1) {
-      statuses.push((await limited.http.inject({ method, url, payload: MINIMAL })).statusCode);
+      statuses.push((await limited.http.inject({ method, url, payload: PRICE_REQUEST })).statusCode);
     }
     expect(statuses).toEqual([202, 202, 202, 202, 202, 429]);
     await limited.http.close();

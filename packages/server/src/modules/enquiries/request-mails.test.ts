@@ -1,32 +1,25 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  clearPriceRequests,
+  newestPriceRequest,
+  PRICE_REQUEST,
+  setOffice,
+} from '../../testing/price-requests.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { TEST_BACKENDS } from '../../testing/test-database.ts';
-
-const ASK = {
-  apartmentId: 101,
-  emailAddress: 'ana@example.com',
-  firstName: 'Ana',
-  lastName: 'Anić',
-  consentToPrivacyPolicy: true,
-};
 
 describe.each(TEST_BACKENDS)('the mails of a price request on %s', (backend) => {
   let app: TestApp;
   let id: number;
   beforeAll(async () => {
     app = await openTestApp(backend);
-    await app.db
-      .updateTable('projects')
-      .set({ enquiry_email: 'office@sales.example' })
-      .where('id', '=', 1)
-      .execute();
+    await setOffice(app.db);
   });
   afterAll(() => app.close());
   beforeEach(async () => {
-    await app.db.deleteFrom('enquiries').execute();
-    await app.db.deleteFrom('mails').execute();
-    await app.call('askForPrice', { body: ASK });
-    ({ id } = await app.db.selectFrom('enquiries').select('id').executeTakeFirstOrThrow());
+    await clearPriceRequests(app.db);
+    await app.call('askForPrice', { body: PRICE_REQUEST });
+    id = await newestPriceRequest(app.db);
   });
 
   const change = (body: object) =>
@@ -85,14 +78,9 @@ describe.each(TEST_BACKENDS)('the mails of a price request on %s', (backend) => 
 
   it('sees the mails of a request that was corrected since, the newest first', async () => {
     const headers = { 'idempotency-key': 'a-request-with-mails' };
-    const send = (part: object) => app.call('askForPrice', { headers, body: { ...ASK, ...part } });
+    const send = (part: object) => app.call('askForPrice', { headers, body: { ...PRICE_REQUEST, ...part } });
     await send({});
-    const newest = await app.db
-      .selectFrom('enquiries')
-      .select('id')
-      .orderBy('id', 'desc')
-      .executeTakeFirstOrThrow();
-    id = newest.id;
+    id = await newestPriceRequest(app.db);
     const { delivery, earlierMails } = await found();
     expect(earlierMails).toEqual([]);
     await send({ phoneNumber: '064 123' });

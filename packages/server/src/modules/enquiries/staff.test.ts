@@ -1,46 +1,33 @@
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { IDENTITIES, type Identity } from '../../testing/identities.ts';
+import {
+  clearPriceRequests,
+  newestPriceRequest,
+  PRICE_REQUEST,
+  setOffice,
+} from '../../testing/price-requests.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { FAST_BACKEND } from '../../testing/test-database.ts';
-
-const ASK = {
-  emailAddress: 'ana@example.com',
-  firstName: 'Ana',
-  lastName: 'Anić',
-  consentToPrivacyPolicy: true,
-};
 
 describe.each([FAST_BACKEND])('price requests and mails for staff on %s', (backend) => {
   let app: TestApp;
   beforeAll(async () => {
     app = await openTestApp(backend);
-    await app.db
-      .updateTable('projects')
-      .set({ enquiry_email: 'office@sales.example' })
-      .where('id', '=', 1)
-      .execute();
+    await setOffice(app.db);
   });
   afterAll(() => app.close());
   beforeEach(async () => {
-    await app.db.deleteFrom('enquiries').execute();
-    await app.db.deleteFrom('mails').execute();
+    await clearPriceRequests(app.db);
     for (const apartmentId of [101, 102, 501]) await ask({ apartmentId });
   });
 
-  const ask = (change: object) => app.call('askForPrice', { body: { ...ASK, ...change } });
+  const ask = (change: object) => app.call('askForPrice', { body: { ...PRICE_REQUEST, ...change } });
   const list = async (who: Identity, query?: string) =>
     app.call('listEnquiries', { headers: app.headersOf[who], ...(query && { query }) });
   const unitsOf = (response: { json(): { data: { attributes: { apartmentId: number } }[] } }) =>
     response.json().data.map(({ attributes }) => attributes.apartmentId);
-  const idOf = async (apartmentId: number) => {
-    const row = await app.db
-      .selectFrom('enquiries')
-      .select('id')
-      .where('apartment_id', '=', apartmentId)
-      .executeTakeFirstOrThrow();
-    return row.id;
-  };
+  const idOf = (apartmentId: number) => newestPriceRequest(app.db, apartmentId);
   const change = (id: number, body: object, who: Identity = 'sales_agent') =>
     app.call('updateEnquiry', { headers: app.headersOf[who], params: { id }, body });
   const firstMail = () =>
@@ -207,7 +194,7 @@ it('gives no text of a mail where a mail server is configured', async () => {
   const app = await openTestApp('PGlite', {
     mail: { wake: () => undefined, keepsMails: false, forget: async () => undefined },
   });
-  await app.call('askForPrice', { body: { ...ASK, apartmentId: 101 } });
+  await app.call('askForPrice', { body: { ...PRICE_REQUEST, apartmentId: 101 } });
   const { id } = await app.db.selectFrom('mails').select('id').executeTakeFirstOrThrow();
   const response = await app.call('getMail', { headers: app.headersOf.super_admin, params: { id } });
   expect(response.json().data.attributes).toMatchObject({ text: null, html: null });

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { messageOf } from '../../mail/message.ts';
+import { setOffice } from '../../testing/price-requests.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { FAST_BACKEND } from '../../testing/test-database.ts';
 import { deletePersonalData, exportPersonalData } from '../account/personal-data-repository.ts';
@@ -23,11 +24,7 @@ describe.each([FAST_BACKEND])('the newsletter of an organisation on %s', (backen
   let app: TestApp;
   beforeAll(async () => {
     app = await openTestApp(backend, { publicUrl: PUBLIC_URL });
-    await app.db
-      .updateTable('projects')
-      .set({ enquiry_email: 'office@sales.example' })
-      .where('id', '=', 1)
-      .execute();
+    await setOffice(app.db);
   });
   afterAll(() => app.close());
   beforeEach(async () => {
