@@ -11,6 +11,7 @@ export {
 } from './form-fields.ts';
 export { FormTickBox } from './form-tick-box.tsx';
 export { HONEYPOT, Honeypot } from './honeypot.tsx';
+export { SubmitButton, type SubmitButtonProps } from './submit-button.tsx';
 export { type Action, useAction } from './use-action.ts';
 export { useFieldErrors } from './use-field-error.ts';
 export { type FormModel, type FormOptions, useForm } from './use-form.ts';

@@ -1,10 +1,9 @@
 import { logInWithCode } from '@suite/api-client/account';
 import { TOTP_FIELDS } from '@suite/contracts/fields';
-import { FormField, useForm } from '@suite/forms';
+import { FormField, SubmitButton, useForm } from '@suite/forms';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { secondStepError } from '../../lib/errors.ts';
 import { AccountForm } from '../../lib/form/account-form.tsx';
-import { SubmitButton } from '../../lib/form/submit-button.tsx';
 import { useWelcome } from './use-welcome.ts';
 
 /** The six digits of the authenticator app. */

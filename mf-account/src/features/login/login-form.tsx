@@ -1,13 +1,12 @@
 import type { SecondFactor } from '@suite/api-client';
 import { useLocale } from '@suite/bus';
 import { routePath } from '@suite/contracts';
-import { type FormError, FormField } from '@suite/forms';
+import { type FormError, FormField, SubmitButton } from '@suite/forms';
 import { ButtonLink } from '@suite/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { AccountForm } from '../../lib/form/account-form.tsx';
 import { ErrorNote } from '../../lib/form/error-note.tsx';
 import { PasswordField } from '../../lib/form/password-field.tsx';
-import { SubmitButton } from '../../lib/form/submit-button.tsx';
 import { AccountFrame, FrameFoot } from '../../lib/frame/account-frame.tsx';
 import { TextLink } from '../../lib/frame/text-link.tsx';
 import styles from './login.module.css';

@@ -3,13 +3,12 @@ import { call } from '@suite/api-client';
 import { useLocale } from '@suite/bus';
 import { routePath } from '@suite/contracts';
 import { SET_PASSWORD_FIELDS } from '@suite/contracts/fields';
-import { useForm } from '@suite/forms';
+import { SubmitButton, useForm } from '@suite/forms';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { linkError } from '../../lib/errors.ts';
 import { AccountForm } from '../../lib/form/account-form.tsx';
 import { CONFIRMATION, NewPasswordFields } from '../../lib/form/new-password-fields.tsx';
-import { SubmitButton } from '../../lib/form/submit-button.tsx';
 import type { LinkToken } from '../../lib/link-token.ts';
 
 const FIELDS = { ...SET_PASSWORD_FIELDS, confirmation: CONFIRMATION } as const;

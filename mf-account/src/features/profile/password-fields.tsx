@@ -1,8 +1,8 @@
+import { SubmitButton } from '@suite/forms';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { AccountForm } from '../../lib/form/account-form.tsx';
 import { NewPasswordFields } from '../../lib/form/new-password-fields.tsx';
 import { PasswordField } from '../../lib/form/password-field.tsx';
-import { SubmitButton } from '../../lib/form/submit-button.tsx';
 import styles from './profile.module.css';
 import { SavedNote } from './saved-note.tsx';
 import type { PasswordFormState } from './use-password-form.ts';

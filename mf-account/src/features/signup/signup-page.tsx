@@ -1,12 +1,11 @@
 import { useLocale } from '@suite/bus';
 import { routePath } from '@suite/contracts';
-import { FormField } from '@suite/forms';
+import { FormField, SubmitButton } from '@suite/forms';
 import { ButtonLink } from '@suite/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
 import { AccountForm } from '../../lib/form/account-form.tsx';
 import { NewPasswordFields } from '../../lib/form/new-password-fields.tsx';
-import { SubmitButton } from '../../lib/form/submit-button.tsx';
 import { AccountFrame, FrameFoot } from '../../lib/frame/account-frame.tsx';
 import { returnPath } from '../../lib/return-path.ts';
 import { WithTexts } from '../../lib/with-texts.tsx';

@@ -1,7 +1,7 @@
 import { useLocale } from '@suite/bus';
 import { routePath } from '@suite/contracts';
 import type { FieldDefinition } from '@suite/contracts/fields';
-import { FormField, useForm } from '@suite/forms';
+import { FormField, SubmitButton, useForm } from '@suite/forms';
 import { ButtonLink } from '@suite/ui';
 import { ENVELOPE_SIMPLE } from '@suite/ui/icons';
 import { useState } from 'react';
@@ -9,7 +9,6 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { mailError } from '../errors.ts';
 import { AccountForm } from '../form/account-form.tsx';
 import { EMAIL_MESSAGES } from '../form/error-messages.ts';
-import { SubmitButton } from '../form/submit-button.tsx';
 import { AccountFrame, FrameFoot } from './account-frame.tsx';
 import { Note } from './note.tsx';
 import { TextLink } from './text-link.tsx';

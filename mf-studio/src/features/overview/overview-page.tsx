@@ -3,5 +3,5 @@ import { Overview } from './overview.tsx';
 
 /** `/studio/projects/:id`: what is ready and what is missing, and the versions. */
 export default function OverviewPage() {
-  return <RoomPage room="overview" content={Overview} />;
+  return <RoomPage room="overview">{(project) => <Overview project={project} />}</RoomPage>;
 }

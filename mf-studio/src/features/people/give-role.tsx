@@ -1,7 +1,8 @@
 import { invitePerson } from '@suite/api/endpoints';
 import { call } from '@suite/api-client';
 import type { RoleName } from '@suite/contracts';
-import { Button, TextField } from '@suite/ui';
+import { SubmitButton } from '@suite/forms';
+import { TextField } from '@suite/ui';
 import { RadioRows } from '@suite/ui/choices';
 import { type FormEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -57,14 +58,9 @@ export function GiveRole({ projectId, onGiven }: GiveRoleProps) {
         />
       </div>
       <div className={styles.actions}>
-        <Button
-          type="submit"
-          variant="primary"
-          pending={isRunning}
-          pendingLabel={intl.formatMessage({ id: 'common.sending' })}
-        >
+        <SubmitButton isSending={isRunning} full={false}>
           {title}
-        </Button>
+        </SubmitButton>
       </div>
       <ActionError error={error} keepsText />
       <p role="status">

@@ -3,5 +3,5 @@ import { PicturesRoom } from './pictures-room.tsx';
 
 /** `/studio/projects/:id/pictures`: the views of a project, and how much of each is drawn. */
 export default function PicturesPage() {
-  return <RoomPage room="pictures" content={PicturesRoom} />;
+  return <RoomPage room="pictures">{(project) => <PicturesRoom project={project} />}</RoomPage>;
 }

@@ -1,5 +1,5 @@
 import { isAllowed } from '@suite/access';
-import { listPreviewLinks, revokePreviewLink } from '@suite/api/endpoints';
+import { createPreviewLink, listPreviewLinks, revokePreviewLink } from '@suite/api/endpoints';
 import { call, readOf, useRead } from '@suite/api-client';
 import type { RoleName } from '@suite/contracts';
 import { AsyncView } from '@suite/explorer';
@@ -9,9 +9,9 @@ import { EYE } from '@suite/ui/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ActionError } from '../../lib/action-error.tsx';
 import { useStudioAction } from '../../lib/errors.ts';
+import { PreviewLinkForm } from '../../lib/preview-link/preview-link-form.tsx';
 import styles from '../../lib/records.module.css';
 import { SettingSwitch } from '../../lib/setting-switch.tsx';
-import { NewLink } from './new-link.tsx';
 
 interface PreviewLinksProps {
   readonly projectId: number;
@@ -24,6 +24,11 @@ export function PreviewLinks({ projectId, roles }: PreviewLinksProps) {
   const { asOf } = useFormats();
   const read = useRead(readOf(listPreviewLinks, { projectId }));
   const { error, isRunning, run } = useStudioAction();
+  const make = async (note: string) => {
+    const made = await call(createPreviewLink, { projectId, body: { note } });
+    read.retry();
+    return made.url;
+  };
   const revoke = (linkId: number) =>
     void run(async () => {
       await call(revokePreviewLink, { projectId, linkId });
@@ -42,7 +47,7 @@ export function PreviewLinks({ projectId, roles }: PreviewLinksProps) {
           text="studio.previews.private-text"
         />
       )}
-      <NewLink projectId={projectId} onMade={read.retry} />
+      <PreviewLinkForm make={make} />
       <ActionError error={error} />
       <AsyncView read={read}>
         {(links) =>

@@ -3,7 +3,8 @@ import { createProject } from '@suite/api/endpoints';
 import { call } from '@suite/api-client';
 import { useLocale } from '@suite/bus';
 import { routePath } from '@suite/contracts';
-import { Button, Drawer, Eyebrow, TextField } from '@suite/ui';
+import { SubmitButton } from '@suite/forms';
+import { Drawer, Eyebrow, TextField } from '@suite/ui';
 import { RadioRows } from '@suite/ui/choices';
 import { type FormEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -88,9 +89,9 @@ function NewProjectForm({ onMade }: { readonly onMade: () => void }) {
         }))}
       />
       <ActionError error={error} />
-      <Button type="submit" variant="primary" pending={isRunning}>
+      <SubmitButton isSending={isRunning} full={false}>
         <FormattedMessage id="studio.new.make" />
-      </Button>
+      </SubmitButton>
     </form>
   );
 }

@@ -3,6 +3,7 @@ import { getSignOnSettings } from '@suite/api/endpoints';
 import { inLanguage, taggedReadOf, useRead } from '@suite/api-client';
 import { useLocale } from '@suite/bus';
 import { AsyncView } from '@suite/explorer';
+import { SubmitButton } from '@suite/forms';
 import { Button, Switch, TextField } from '@suite/ui';
 import { type FormEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -105,14 +106,9 @@ function SettingsForm({ projectId, known, tag, onSaved, onChanged }: SettingsFor
       />
       <ActionError error={error} keepsText />
       <div className={styles.actions}>
-        <Button
-          type="submit"
-          variant="primary"
-          pending={isRunning}
-          pendingLabel={intl.formatMessage({ id: 'common.sending' })}
-        >
+        <SubmitButton isSending={isRunning} full={false}>
           <FormattedMessage id="studio.sign-on.save" />
-        </Button>
+        </SubmitButton>
         {hasSecret && (
           <Button onPress={() => setEnding(true)}>
             <FormattedMessage id="studio.sign-on.end" />

@@ -2,11 +2,10 @@ import type { TotpEnrolment } from '@suite/api';
 import { confirmTotp } from '@suite/api/endpoints';
 import { call } from '@suite/api-client';
 import { TOTP_FIELDS } from '@suite/contracts/fields';
-import { FormField, useForm } from '@suite/forms';
+import { FormField, SubmitButton, useForm } from '@suite/forms';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { secondStepError } from '../../../lib/errors.ts';
 import { AccountForm } from '../../../lib/form/account-form.tsx';
-import { SubmitButton } from '../../../lib/form/submit-button.tsx';
 import styles from '../profile.module.css';
 
 export interface TotpFormProps {

@@ -3,5 +3,5 @@ import { SettingsRoom } from './settings-room.tsx';
 
 /** `/studio/projects/:id/settings`: what visitors see of a project, its colours and its place. */
 export default function SettingsPage() {
-  return <RoomPage room="settings" content={SettingsRoom} />;
+  return <RoomPage room="settings">{(project) => <SettingsRoom project={project} />}</RoomPage>;
 }

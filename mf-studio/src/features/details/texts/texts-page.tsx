@@ -3,5 +3,5 @@ import { TextsRoom } from './texts-room.tsx';
 
 /** `/studio/projects/:id/texts`: every text that visitors read, in both languages. */
 export default function TextsPage() {
-  return <RoomPage room="texts" content={TextsRoom} />;
+  return <RoomPage room="texts">{(project) => <TextsRoom project={project} />}</RoomPage>;
 }
