@@ -2,8 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 
 type Point = readonly [x: number, y: number];
 
-/** CSS pixels that the editor leaves beside a picture that fits. */
-const PADDING = 24;
+/** CSS pixels that the editor leaves beside a picture that fits: its tools and zoom lie there. */
+const PADDING = { top: 96, right: 76, bottom: 72, left: 24 };
 
 /** The picture in the studio's editor, as it is opened: whole. */
 export class EditorStage {
@@ -20,7 +20,14 @@ export class EditorStage {
     const box = await this.stage.boundingBox();
     if (!box) throw new Error('There is no stage');
     const [width, height] = this.size;
-    const scale = Math.min((box.width - 2 * PADDING) / width, (box.height - 2 * PADDING) / height);
-    return { x: box.width / 2 + (x - width / 2) * scale, y: box.height / 2 + (y - height / 2) * scale };
+    const [freeWidth, freeHeight] = [
+      box.width - PADDING.left - PADDING.right,
+      box.height - PADDING.top - PADDING.bottom,
+    ];
+    const scale = Math.min(freeWidth / width, freeHeight / height);
+    return {
+      x: PADDING.left + freeWidth / 2 + (x - width / 2) * scale,
+      y: PADDING.top + freeHeight / 2 + (y - height / 2) * scale,
+    };
   }
 }

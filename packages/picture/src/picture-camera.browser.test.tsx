@@ -1,8 +1,8 @@
+import { sendToBrowser } from '@suite/testing/browser-commands';
 import { createRef } from 'react';
 import { flushSync } from 'react-dom';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { sendToBrowser } from './cdp.fixture.ts';
 import {
   cleanUp,
   eventually,

@@ -1,5 +1,5 @@
+import { sendToBrowser } from '@suite/testing/browser-commands';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { sendToBrowser } from './cdp.fixture.ts';
 import {
   cleanUp,
   eventually,

@@ -1,7 +1,7 @@
+import { sendToBrowser } from '@suite/testing/browser-commands';
 import { afterEach, describe, expect, test } from 'vitest';
 import { FACADE_HEIGHT, FACADE_WIDTH } from '../demo/facade.ts';
 import { FACADE_IMAGE, FACADE_TILES } from '../demo/facade-image.ts';
-import { sendToBrowser } from './cdp.fixture.ts';
 import { cleanUp, eventually, pressZoom, type Stand, shownAndReady } from './picture.fixture.tsx';
 
 const IMAGE = { ...FACADE_IMAGE, tiles: FACADE_TILES };

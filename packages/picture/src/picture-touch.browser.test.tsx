@@ -1,5 +1,5 @@
+import { sendToBrowser } from '@suite/testing/browser-commands';
 import { afterEach, describe, expect, test } from 'vitest';
-import { sendToBrowser } from './cdp.fixture.ts';
 import { cleanUp, eventually, placeOf, type Stand, shownAndReady } from './picture.fixture.tsx';
 
 afterEach(cleanUp);

@@ -4,43 +4,7 @@ import { refusal, thing } from '@suite/testing/fake-fetch';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { fakeApiFor, openStudio } from '../../fixtures/open-studio.tsx';
-
-const SHAPES = 'PUT /projects/1/views/front/shapes';
-const target = (number: string) => ({
-  reference: { kind: 'unit', building: 'B2', unit: number },
-  id: `B2-${number}`,
-  name: number,
-  otherViews: 0,
-});
-const shape = (number: string, left: number) => ({
-  kind: 'unit',
-  building: 'B2',
-  unit: number,
-  id: `B2-${number}`,
-  label: [left + 100, 400],
-  ring: [
-    [left, 300],
-    [left + 200, 300],
-    [left + 200, 500],
-    [left, 500],
-    [left, 300],
-  ],
-});
-const VIEW = {
-  id: 3,
-  view: 'front',
-  title: 'Sea side',
-  owner: 'Coral House',
-  building: 'B2',
-  width: 1600,
-  height: 900,
-  version: 3,
-  isDraft: true,
-  shapes: [shape('101', 200), shape('102', 400)],
-  targets: ['101', '102', '201', '202'].map(target),
-};
-const ADDRESS = '/studio/projects/1/pictures/front';
+import { ADDRESS, openPicture, ringsOf, SHAPES, shape, VIEW } from '../../fixtures/picture-room.tsx';
 
 beforeEach(() => localStorage.clear());
 afterEach(() => {
@@ -48,26 +12,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function opened(path = ADDRESS, view: object = VIEW) {
-  const api = fakeApiFor('project_editor', {
-    'GET /projects/1/views/front/shapes': {
-      ...(thing(view as { id: number }) as object),
-      status: 200,
-      tag: '"1"',
-    },
-    'GET /projects/1/views/front/picture': { status: 200, body: {} },
-    [SHAPES]: { ...(thing(VIEW) as object), status: 200, tag: '"2"' },
-  });
-  openStudio(path, 'project_editor');
-  const stage = await screen.findByRole('application', {}, { timeout: 20_000 });
-  return { api, stage };
-}
-const rings = (body: unknown) =>
-  Object.fromEntries(
-    ((body ?? { shapes: [] }) as { shapes: { id: string; ring: number[][] }[] }).shapes.map(
-      ({ id, ring }) => [id, ring],
-    ),
-  );
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 /** Not as the real keyboard, which would write into the last field that had the focus. */
 const type = async (stage: HTMLElement, keys: string) => {
@@ -76,7 +20,7 @@ const type = async (stage: HTMLElement, keys: string) => {
 };
 
 test('a shape is made, named, moved and checked without a mouse, and saved by itself', async () => {
-  const { api, stage } = await opened();
+  const { api, stage } = await openPicture();
   await type(stage, 'd{ArrowRight} {Shift>}{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight} ');
   await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}{/Shift} {Enter}');
   await screen.findByRole('heading', { name: 'No home yet' });
@@ -89,7 +33,7 @@ test('a shape is made, named, moved and checked without a mouse, and saved by it
   await screen.findByRole('heading', { name: 'Shape of 201' });
   await waitFor(() => expect(screen.queryByText('A shape has no home')).toBeNull());
   await type(stage, 'v{Shift>}{ArrowRight}{/Shift}{ArrowDown}');
-  await waitFor(() => expect(rings(api.sent(SHAPES).at(-1))['B2-201']?.[0]).toEqual([810, 451]), {
+  await waitFor(() => expect(ringsOf(api.sent(SHAPES).at(-1))['B2-201']?.[0]).toEqual([810, 451]), {
     timeout: 10_000,
   });
   expect(api.calls.find(({ name }) => name === SHAPES)?.ifMatch).toBe('"1"');
@@ -97,7 +41,7 @@ test('a shape is made, named, moved and checked without a mouse, and saved by it
 });
 
 test('a façade takes its numbers from the list of homes, and one button makes the shapes', async () => {
-  const { stage } = await opened(ADDRESS, { ...VIEW, shapes: [] });
+  const { stage } = await openPicture(ADDRESS, { ...VIEW, shapes: [] });
   await type(stage, 'g');
   const floors = await screen.findByRole('textbox', { name: 'Floors' });
   expect((floors as HTMLInputElement).value).toBe('2');
@@ -115,7 +59,7 @@ test('a façade takes its numbers from the list of homes, and one button makes t
 });
 
 test('what two people did to one shape is shown, and one of them is chosen', async () => {
-  const { api, stage } = await opened();
+  const { api, stage } = await openPicture();
   api.set(SHAPES, refusal(412, 'changed-meanwhile'));
   api.set('GET /projects/1/views/front/shapes', {
     ...(thing({ ...VIEW, shapes: [shape('101', 230), shape('102', 440)] }) as object),
@@ -129,13 +73,13 @@ test('what two people did to one shape is shown, and one of them is chosen', asy
   api.set(SHAPES, { ...(thing(VIEW) as object), status: 200, tag: '"3"' });
   fireEvent.click(conflict.getByRole('button', { name: 'Keep mine' }));
   await waitFor(() => expect(api.sent(SHAPES)).toHaveLength(2), { timeout: 10_000 });
-  expect(rings(api.sent(SHAPES).at(-1))['B2-101']?.[0]).toEqual([200, 301]);
+  expect(ringsOf(api.sent(SHAPES).at(-1))['B2-101']?.[0]).toEqual([200, 301]);
   // The other shape is as the colleague left it.
-  expect(rings(api.sent(SHAPES).at(-1))['B2-102']?.[0]).toEqual([440, 300]);
+  expect(ringsOf(api.sent(SHAPES).at(-1))['B2-102']?.[0]).toEqual([440, 300]);
 });
 
 test('after a crash the work of the last seconds is taken up again', async () => {
-  const { api, stage } = await opened();
+  const { api, stage } = await openPicture();
   api.set(SHAPES, 'never');
   await type(stage, '{PageDown}{Shift>}{ArrowRight}{/Shift}');
   await waitFor(() => expect(Object.keys(localStorage).some((key) => key.includes('front'))).toBe(true), {
@@ -145,15 +89,15 @@ test('after a crash the work of the last seconds is taken up again', async () =>
   cleanup();
   localStorage.clear();
   for (const [key, text] of Object.entries(stored)) localStorage.setItem(key, text as string);
-  const again = await opened();
+  const again = await openPicture();
   await screen.findByText(/Your work of .* was taken up again/);
-  await waitFor(() => expect(rings(again.api.sent(SHAPES).at(-1))['B2-101']?.[0]).toEqual([210, 300]), {
+  await waitFor(() => expect(ringsOf(again.api.sent(SHAPES).at(-1))['B2-101']?.[0]).toEqual([210, 300]), {
     timeout: 10_000,
   });
 });
 
 test('the room is in Serbian too', async () => {
-  await opened(`/rs${ADDRESS}`);
+  await openPicture(`/rs${ADDRESS}`);
   screen.getByText('2 od 4 stanova (Coral House) ima oblik.');
   screen.getByRole('button', { name: 'Crtanje' });
 });

@@ -4,9 +4,10 @@ import { ZOOM_ICONS, ZoomButton, ZoomButtons } from '@suite/picture/zoom';
 import { LiveRegion } from '@suite/ui';
 import { ARROW_U_UP_LEFT, ARROW_U_UP_RIGHT } from '@suite/ui/icons';
 import { type KeyboardEvent, type RefObject, useId, useMemo, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import type { StaffProject } from '../../lib/studio-page.tsx';
 import { CopyView } from './copy/copy-view.tsx';
+import { DrawingHint } from './drawing-hint.tsx';
 import styles from './picture-editor.module.css';
 import { announcementOf } from './state/announcement.ts';
 import { facadeOf, nameOfShape, shapesOf } from './state/editor-state.ts';
@@ -118,9 +119,7 @@ export function PictureRoom({ project, document, src, model, stage }: PictureRoo
           />
         </ZoomButtons>
       </div>
-      <p className={styles.hint} id={hintId}>
-        <FormattedMessage id={`studio.picture.hint.${hintOf(model)}`} values={{ b: bold }} />
-      </p>
+      <DrawingHint id={hintId} state={state} run={run} />
       <LiveRegion>
         {announcement && intl.formatMessage({ id: announcement.id }, announcement.values)}
       </LiveRegion>
@@ -135,14 +134,4 @@ export function PictureRoom({ project, document, src, model, stage }: PictureRoo
       )}
     </div>
   );
-}
-
-function bold(chunks: React.ReactNode[]) {
-  return <b>{chunks}</b>;
-}
-
-function hintOf({ state }: EditorModel) {
-  if (state.tool === 'facade') return state.history.present.facade ? 'facade' : 'corners';
-  if (state.tool !== 'select') return state.tool;
-  return state.selected === null ? 'select' : 'selected';
 }

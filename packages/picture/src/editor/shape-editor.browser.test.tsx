@@ -1,9 +1,9 @@
 import type { EditedShape, Point } from '@suite/shapes';
+import { sendToBrowser } from '@suite/testing/browser-commands';
 import { createRef } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { sendToBrowser } from '../cdp.fixture.ts';
 import { ShapeEditor, type StageHandle, type StageState } from './index.ts';
 
 const IMAGE = {
