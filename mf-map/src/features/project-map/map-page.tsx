@@ -1,6 +1,7 @@
 import { hoveredId, StageProvider, useFloat, useHoverState, useStage, useStageLayout } from '@suite/explorer';
 import { AppliedChips, BottomSheet, type Snap, useBarFit, useOpenCard } from '@suite/filters';
 import { AppIntl } from '@suite/i18n';
+import { BASEMAP_URL } from '@suite/picture/basemap';
 import { GeoMap, type GeoMapPadding, type GeoMapProject } from '@suite/picture/geo';
 import { type Arrangement, useArrangement } from '@suite/ui';
 import { type CSSProperties, memo, useCallback, useMemo, useState } from 'react';
@@ -17,8 +18,6 @@ import { LocationSearch } from './search/location-search.tsx';
 import { useLocationSearch } from './search/use-location-search.ts';
 import { useMapPadding } from './use-map-padding.ts';
 import { useMapScreen } from './use-map-screen.ts';
-
-const BASEMAP_URL = new URL('../../../assets/basemap/basemap.geojson', import.meta.url).href;
 
 function reportBasemap(error: unknown): void {
   console.error('The basemap could not be loaded', error);

@@ -16,6 +16,12 @@ export function toMapPoint(longitude: number, latitude: number): MapPoint {
   return [longitude * METRES_A_DEGREE, -y];
 }
 
+/** Degrees of a point, from −180 to 180 and from −90 to 90. */
+export function toDegrees([x, y]: MapPoint): { longitude: number; latitude: number } {
+  const latitude = (Math.atan(Math.exp(-y / EARTH_RADIUS_M)) * 360) / Math.PI - 90;
+  return { longitude: x / METRES_A_DEGREE, latitude };
+}
+
 /** Where the square of the projection ends, in degrees; beyond it everything lies at infinity. */
 const MAX_LATITUDE = 85;
 

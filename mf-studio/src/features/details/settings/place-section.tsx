@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import { isOnEarth } from '../checks.ts';
 import { ConflictNote } from '../conflict-note.tsx';
 import styles from '../details.module.css';
+import { PlaceMap } from './place-map.tsx';
 import type { SectionProps } from './settings-room.tsx';
 
 interface PlaceSectionProps extends SectionProps {
@@ -17,6 +18,11 @@ export function PlaceSection({ model, details, maySetEmail }: PlaceSectionProps)
   const { longitude, latitude } = model.current.location ?? details.location;
   return (
     <>
+      <PlaceMap
+        location={location}
+        isReadOnly={model.isSaving}
+        onPlace={(place) => model.edit('location', place)}
+      />
       <div className={styles.pair}>
         {(['latitude', 'longitude'] as const).map((name) => (
           <DegreesField

@@ -1,0 +1,1 @@
+export { PinMap, type PinMapProps } from './pin-map.tsx';
