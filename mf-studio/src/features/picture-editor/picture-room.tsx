@@ -56,70 +56,73 @@ export function PictureRoom({ project, document, src, model, stage }: PictureRoo
   const announcement = announcementOf(state, context, drawn);
   return (
     <div className={styles.room} data-unsent={saving.state.kind !== 'saved' || undefined}>
-      <ShapeEditor
-        ref={stage}
-        image={image}
-        label={intl.formatMessage({ id: 'studio.picture.stage' }, { title: document.title })}
-        describedBy={hintId}
-        shapes={shapesOf(state)}
-        selected={state.selected}
-        corner={state.corner}
-        tool={state.tool}
-        isSnapping={state.isSnapping}
-        facade={facadeOf(state)}
-        handle={state.handle}
-        cursor={state.cursor}
-        flagged={flagged}
-        nameOf={nameOf}
-        onSelect={(key, corner) =>
-          dispatch(
-            state.tool === 'join' && key !== null ? { kind: 'join', key } : { kind: 'select', key, corner },
-          )
-        }
-        onShapes={(shapes) => dispatch({ kind: 'shapes', shapes })}
-        onOutline={(ring) => dispatch({ kind: 'outline', ring })}
-        onCut={(from, to) => dispatch({ kind: 'cut', from, to })}
-        onFacade={(facade, isMoving) => dispatch({ kind: 'facade', facade, isMoving })}
-        onKeyDown={onKeyDown}
-      />
-      <div className={styles.tools}>
-        <Tools document={document} model={model} onCopyView={() => setCopying(true)} />
+      {/* What copying from another view lies over is neither pressed nor read meanwhile. */}
+      <div inert={isCopying}>
+        <ShapeEditor
+          ref={stage}
+          image={image}
+          label={intl.formatMessage({ id: 'studio.picture.stage' }, { title: document.title })}
+          describedBy={hintId}
+          shapes={shapesOf(state)}
+          selected={state.selected}
+          corner={state.corner}
+          tool={state.tool}
+          isSnapping={state.isSnapping}
+          facade={facadeOf(state)}
+          handle={state.handle}
+          cursor={state.cursor}
+          flagged={flagged}
+          nameOf={nameOf}
+          onSelect={(key, corner) =>
+            dispatch(
+              state.tool === 'join' && key !== null ? { kind: 'join', key } : { kind: 'select', key, corner },
+            )
+          }
+          onShapes={(shapes) => dispatch({ kind: 'shapes', shapes })}
+          onOutline={(ring) => dispatch({ kind: 'outline', ring })}
+          onCut={(from, to) => dispatch({ kind: 'cut', from, to })}
+          onFacade={(facade, isMoving) => dispatch({ kind: 'facade', facade, isMoving })}
+          onKeyDown={onKeyDown}
+        />
+        <div className={styles.tools}>
+          <Tools document={document} model={model} onCopyView={() => setCopying(true)} />
+        </div>
+        <div className={styles.corner}>
+          <ZoomButtons>
+            <ZoomButton
+              label={intl.formatMessage({ id: 'studio.picture.zoom-in' })}
+              icon={ZOOM_ICONS.plus}
+              idle={false}
+              onPress={() => run('zoom-in')}
+            />
+            <ZoomButton
+              label={intl.formatMessage({ id: 'studio.picture.zoom-out' })}
+              icon={ZOOM_ICONS.minus}
+              idle={false}
+              onPress={() => run('zoom-out')}
+            />
+            <ZoomButton
+              label={intl.formatMessage({ id: 'studio.picture.fit' })}
+              icon={ZOOM_ICONS.cornersOut}
+              idle={false}
+              onPress={() => run('fit')}
+            />
+            <ZoomButton
+              label={intl.formatMessage({ id: 'common.undo' })}
+              icon={ARROW_U_UP_LEFT}
+              idle={past.length === 0}
+              onPress={() => dispatch({ kind: 'undo' })}
+            />
+            <ZoomButton
+              label={intl.formatMessage({ id: 'studio.redo' })}
+              icon={ARROW_U_UP_RIGHT}
+              idle={future.length === 0}
+              onPress={() => dispatch({ kind: 'redo' })}
+            />
+          </ZoomButtons>
+        </div>
+        <DrawingHint id={hintId} state={state} run={run} />
       </div>
-      <div className={styles.corner}>
-        <ZoomButtons>
-          <ZoomButton
-            label={intl.formatMessage({ id: 'studio.picture.zoom-in' })}
-            icon={ZOOM_ICONS.plus}
-            idle={false}
-            onPress={() => run('zoom-in')}
-          />
-          <ZoomButton
-            label={intl.formatMessage({ id: 'studio.picture.zoom-out' })}
-            icon={ZOOM_ICONS.minus}
-            idle={false}
-            onPress={() => run('zoom-out')}
-          />
-          <ZoomButton
-            label={intl.formatMessage({ id: 'studio.picture.fit' })}
-            icon={ZOOM_ICONS.cornersOut}
-            idle={false}
-            onPress={() => run('fit')}
-          />
-          <ZoomButton
-            label={intl.formatMessage({ id: 'common.undo' })}
-            icon={ARROW_U_UP_LEFT}
-            idle={past.length === 0}
-            onPress={() => dispatch({ kind: 'undo' })}
-          />
-          <ZoomButton
-            label={intl.formatMessage({ id: 'studio.redo' })}
-            icon={ARROW_U_UP_RIGHT}
-            idle={future.length === 0}
-            onPress={() => dispatch({ kind: 'redo' })}
-          />
-        </ZoomButtons>
-      </div>
-      <DrawingHint id={hintId} state={state} run={run} />
       <LiveRegion>
         {announcement && intl.formatMessage({ id: announcement.id }, announcement.values)}
       </LiveRegion>

@@ -12,7 +12,7 @@ import {
 } from '@suite/shapes';
 import { Button, Heading, IconButton } from '@suite/ui';
 import { X } from '@suite/ui/icons';
-import { useId, useMemo, useState } from 'react';
+import { type RefObject, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDraftPicture } from '../../../lib/draft-picture.tsx';
 import type { StaffProject } from '../../../lib/studio-page.tsx';
@@ -36,8 +36,9 @@ export function CopyView({ project, document, src, model, onClose }: CopyViewPro
   const intl = useIntl();
   const titleId = useId();
   const [view, setView] = useState<string | null>(null);
+  const section = useFocusWhileOpen();
   return (
-    <section className={styles.copy} aria-labelledby={titleId}>
+    <section ref={section} className={styles.copy} aria-labelledby={titleId} tabIndex={-1}>
       <header className={styles.head}>
         <Heading level={2} id={titleId}>
           <FormattedMessage id="studio.picture.copy-view" />
@@ -62,6 +63,20 @@ export function CopyView({ project, document, src, model, onClose }: CopyViewPro
       )}
     </section>
   );
+}
+
+/** Takes the focus from what it lies over, and gives it back. */
+function useFocusWhileOpen(): RefObject<HTMLElement | null> {
+  const section = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const before = document.activeElement;
+    section.current?.focus();
+    return () => {
+      // It can take the focus once what closes has left.
+      requestAnimationFrame(() => before instanceof HTMLElement && before.focus());
+    };
+  }, []);
+  return section;
 }
 
 interface MatchProps extends Omit<CopyViewProps, 'project'> {
