@@ -37,9 +37,11 @@ export function PartSection({ projectId, part, isFirst, isLast, outline, ...acti
   const { kind, key, title, views, units, shapes, floors } = part;
   const name = kind === 'project' ? intl.formatMessage({ id: 'studio.masterplan' }) : titleOf(title);
   const owner = kind === 'project' ? undefined : key;
+  const list = `${kind} ${part.parentKey}`;
   return (
     <section
       className={styles.part}
+      data-list={kind === 'project' ? undefined : list}
       data-depth={part.parentKey === null || part.parentKey === 'project' ? 0 : 1}
     >
       <header className={styles.partHead}>
@@ -52,6 +54,7 @@ export function PartSection({ projectId, part, isFirst, isLast, outline, ...acti
         {kind !== 'project' && (
           <Tools
             {...rest}
+            list={list}
             thing={{ of: { kind, key }, title, views: views.length, units, shapes, floors }}
             isFirst={isFirst}
             isLast={isLast}
@@ -66,6 +69,7 @@ export function PartSection({ projectId, part, isFirst, isLast, outline, ...acti
             {...actions}
             projectId={projectId}
             view={view}
+            list={`view ${key}`}
             isFirst={index === 0}
             isLast={index === views.length - 1}
             drawn={outline?.views.find((one) => one.key === view.key)}
@@ -89,16 +93,17 @@ export function PartSection({ projectId, part, isFirst, isLast, outline, ...acti
 interface ViewCardProps extends PartActions {
   readonly projectId: number;
   readonly view: Part['views'][number];
+  readonly list: string;
   readonly isFirst: boolean;
   readonly isLast: boolean;
   readonly drawn: { readonly drawn: number; readonly targets: number } | undefined;
 }
 
-function ViewCard({ projectId, view, drawn, uploads: _uploads, ...tools }: ViewCardProps) {
+function ViewCard({ projectId, view, list, drawn, uploads: _uploads, ...tools }: ViewCardProps) {
   const locale = useLocale();
   const title = useTitle()(view.title);
   return (
-    <li className={styles.view}>
+    <li className={styles.view} data-list={list}>
       <Link to={routePath('studio-picture', locale, { id: projectId, view: view.key })}>
         <span className={styles.thumbnail}>
           <DraftThumbnail projectId={projectId} picture={view.key} />
@@ -112,6 +117,7 @@ function ViewCard({ projectId, view, drawn, uploads: _uploads, ...tools }: ViewC
       </Link>
       <Tools
         {...tools}
+        list={list}
         thing={{
           of: { kind: 'view', key: view.key },
           title: view.title,

@@ -2,37 +2,8 @@ import { refusal, thing } from '@suite/testing/fake-fetch';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { fakeApiFor, openStudio } from '../../fixtures/open-studio.tsx';
+import { STRUCTURE } from '../../fixtures/structure.ts';
 
-const both = (text: string) => ({ en: text, sr: text });
-const part = (kind: string, key: string, title: string, more: object = {}) => ({
-  kind,
-  key,
-  parentKey: 'project',
-  title: both(title),
-  floors: null,
-  units: 0,
-  shapes: 0,
-  views: [],
-  ...more,
-});
-const STRUCTURE = {
-  id: 1,
-  version: 3,
-  isDraft: true,
-  parts: [
-    part('project', 'project', 'Porto Vala', { parentKey: null }),
-    part('building', 'B2', 'Coral House', {
-      floors: 6,
-      units: 34,
-      shapes: 29,
-      views: [{ key: 'sea-side', title: both('Sea side'), shapes: 29 }],
-    }),
-    part('building', 'B3', 'Reef House', { floors: 4 }),
-  ],
-  pictures: [],
-  types: [{ key: 'studio', title: both('Studio'), hasPlan: false }],
-  hasLogo: false,
-};
 const CHANGE = 'POST /projects/1/draft/structure';
 
 afterEach(() => vi.unstubAllGlobals());

@@ -1,9 +1,10 @@
 import type { DraftStructure, StructureChange } from '@suite/api';
 import { useLocale } from '@suite/bus';
-import { IconButton } from '@suite/ui';
-import { CARET_DOWN, CARET_UP, PENCIL_SIMPLE, TRASH } from '@suite/ui/icons';
+import { Icon, IconButton } from '@suite/ui';
+import { CARET_DOWN, CARET_UP, DOTS_SIX_VERTICAL, PENCIL_SIMPLE, TRASH } from '@suite/ui/icons';
 import { useIntl } from 'react-intl';
 import styles from './pictures.module.css';
+import { useReorder } from './use-reorder.ts';
 
 export type Part = DraftStructure['parts'][number];
 type Removal = Extract<StructureChange, { readonly change: 'remove' }>['of'];
@@ -21,6 +22,8 @@ export interface Thing {
 }
 
 interface ToolsProps {
+  /** Things of one list are moved among each other; what has none stays where it is. */
+  readonly list?: string;
   readonly thing: Thing;
   readonly isFirst: boolean;
   readonly isLast: boolean;
@@ -31,21 +34,27 @@ interface ToolsProps {
 }
 
 /** Moves, renames and removes a part or a picture. */
-export function Tools({ thing, isFirst, isLast, isDisabled, change, onEdit, onRemove }: ToolsProps) {
+export function Tools({ thing, list, isFirst, isLast, isDisabled, change, onEdit, onRemove }: ToolsProps) {
   const intl = useIntl();
   const name = useTitle()(thing.title);
   const { of } = thing;
-  const label = (action: 'up' | 'down' | 'edit' | 'remove') =>
+  const label = (action: 'drag' | 'up' | 'down' | 'edit' | 'remove') =>
     intl.formatMessage({ id: `studio.parts.${action}` }, { name });
-  const move = (by: 1 | -1) => {
+  const move = (by: number) => {
     if (of.kind === 'picture' || of.kind === 'logo') return;
     change({ change: 'move', of: { kind: of.kind, key: of.key }, by });
   };
-  const moves = of.kind !== 'picture' && of.kind !== 'logo';
   return (
     <span className={styles.tools}>
-      {moves && (
+      {list !== undefined && (
         <>
+          <Handle
+            label={label('drag')}
+            list={list}
+            isAlone={isFirst && isLast}
+            isDisabled={isDisabled}
+            onMove={move}
+          />
           <IconButton
             icon={CARET_UP}
             size={20}
@@ -79,6 +88,31 @@ export function Tools({ thing, isFirst, isLast, isDisabled, change, onEdit, onRe
         onPress={() => onRemove(thing)}
       />
     </span>
+  );
+}
+
+interface HandleProps {
+  readonly label: string;
+  readonly list: string;
+  /** There is nothing to move it among. */
+  readonly isAlone: boolean;
+  readonly isDisabled: boolean;
+  readonly onMove: (by: number) => void;
+}
+
+/** Takes the thing along to another place of its list. */
+function Handle({ label, list, isAlone, isDisabled, onMove }: HandleProps) {
+  return (
+    <button
+      type="button"
+      className={styles.handle}
+      aria-label={label}
+      aria-disabled={isDisabled || undefined}
+      disabled={isAlone}
+      {...useReorder(list, isDisabled ? null : onMove)}
+    >
+      <Icon path={DOTS_SIX_VERTICAL} size={20} />
+    </button>
   );
 }
 

@@ -15,6 +15,9 @@ const named = z.strictObject({
   key,
 });
 
+/** More than any project has of one thing. */
+const MOST_PLACES = 10_000;
+
 /** One change of what a project is made of. Keys never change; new parts get theirs from their English title. */
 export const structureChange = z.discriminatedUnion('change', [
   z.strictObject({ change: z.literal('add-community'), title }),
@@ -36,11 +39,11 @@ export const structureChange = z.discriminatedUnion('change', [
     floors: floors.optional(),
     community: key.nullable().optional(),
   }),
-  /** One place up (-1) or down (1) among its siblings; at the end nothing changes. */
+  /** So many places on among its siblings, or back below 0; at most to their end. */
   z.strictObject({
     change: z.literal('move'),
     of: named.extend({ kind: z.enum(['community', 'building', 'view']) }),
-    by: z.union([z.literal(-1), z.literal(1)]),
+    by: z.int().min(-MOST_PLACES).max(MOST_PLACES),
   }),
   /** With what lies in it: pictures, shapes, buildings and their homes. */
   z.strictObject({ change: z.literal('remove'), of: named }),

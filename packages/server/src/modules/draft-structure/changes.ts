@@ -102,7 +102,7 @@ function renamed(project: Project, { of: { kind, key }, title: given }: ChangeOf
 function moved(project: Project, { of: { kind, key }, by }: ChangeOf<'move'>): Project {
   if (kind === 'view') {
     return mapViews(project, key, (views) =>
-      swapped(
+      shifted(
         views,
         views.findIndex(({ id }) => id === key),
         by,
@@ -111,29 +111,28 @@ function moved(project: Project, { of: { kind, key }, by }: ChangeOf<'move'>): P
   }
   if (kind === 'community') {
     const at = indexIn(project.communities, 'id', kind, key);
-    return { ...project, communities: swapped(project.communities, at, by) };
+    return { ...project, communities: shifted(project.communities, at, by) };
   }
   const { buildings } = project;
   const at = indexIn(buildings, 'name', kind, key);
   return {
     ...project,
-    buildings: swapped(buildings, at, by, (one) => one.community === buildings[at]?.community),
+    buildings: shifted(buildings, at, by, (one) => one.community === buildings[at]?.community),
   };
 }
 
-/** With the one at `at` in the place of the next sibling that way. */
-function swapped<Thing>(
+/** With the one at `at` so many places further among its siblings, at most at their end; others stay where they are. */
+function shifted<Thing>(
   things: readonly Thing[],
   at: number,
-  by: 1 | -1,
+  by: number,
   isSibling: (thing: Thing) => boolean = () => true,
 ): Thing[] {
-  let other = at + by;
-  while (other >= 0 && other < things.length && !isSibling(things[other] as Thing)) other += by;
-  const result = [...things];
-  if (other < 0 || other >= things.length) return result;
-  [result[at], result[other]] = [things[other] as Thing, things[at] as Thing];
-  return result;
+  const places = things.flatMap((thing, index) => (isSibling(thing) ? [index] : []));
+  const from = places.indexOf(at);
+  const to = Math.min(Math.max(from + by, 0), places.length - 1);
+  const order = places.toSpliced(from, 1).toSpliced(to, 0, at);
+  return things.map((thing, index) => things[order[places.indexOf(index)] ?? index] ?? thing);
 }
 
 function indexIn<Name extends string>(

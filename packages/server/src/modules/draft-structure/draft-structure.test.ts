@@ -93,7 +93,7 @@ describe.each([FAST_BACKEND])('what a project is made of on %s', (backend) => {
     await addBuilding('Gate House');
     await change({ change: 'move', of: { kind: 'building', key: 'Coral-House' }, by: -1 });
     // Already the first.
-    await change({ change: 'move', of: { kind: 'building', key: 'Coral-House' }, by: -1 });
+    await change({ change: 'move', of: { kind: 'building', key: 'Coral-House' }, by: -7 });
     await change({ change: 'rename', of: { kind: 'building', key: 'B1' }, title: { en: 'Lagoon' } });
     await change({ change: 'update-building', key: 'Gate-House', floors: 9 });
     expect((await parts()).map(({ key, title, floors }) => [key, title.en, floors])).toEqual([
@@ -103,6 +103,15 @@ describe.each([FAST_BACKEND])('what a project is made of on %s', (backend) => {
       ['B1', 'Lagoon', 4],
       ['Gate-House', 'Gate House', 9],
     ]);
+    await addBuilding('Pier House', 'bay');
+    const order = async (key: string, by: number) => {
+      await change({ change: 'move', of: { kind: 'building', key }, by });
+      return (await parts()).map((part) => part.key).slice(2);
+    };
+    // Among those of its community alone.
+    expect(await order('Pier-House', -2)).toEqual(['Pier-House', 'Coral-House', 'B1', 'Gate-House']);
+    expect(await order('Pier-House', 9)).toEqual(['Coral-House', 'B1', 'Pier-House', 'Gate-House']);
+    await change({ change: 'remove', of: { kind: 'building', key: 'Pier-House' } });
     const unknown = await change({ change: 'rename', of: { kind: 'view', key: 'none' }, title: { en: 'X' } });
     expect([unknown.statusCode, unknown.json().message]).toEqual([404, 'There is no view none.']);
     const nowhere = await addBuilding('Hut', 'forest');

@@ -1,0 +1,78 @@
+import '@suite/ui/base.css';
+import '@suite/ui/tokens.css';
+import { sendToBrowser } from '@suite/testing/browser-commands';
+import { thing } from '@suite/testing/fake-fetch';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { fakeApiFor, openStudio } from '../../fixtures/open-studio.tsx';
+import { both, part, STRUCTURE } from '../../fixtures/structure.ts';
+
+const CHANGE = 'POST /projects/1/draft/structure';
+const VIEWS = ['Sea side', 'Garden side', 'Pool side'].map((title) => ({
+  key: title,
+  title: both(title),
+  shapes: 0,
+}));
+
+beforeEach(async () => {
+  const parts = [part('project', 'project', 'Porto Vala', { parentKey: null, views: VIEWS })];
+  const read = { ...(thing({ ...STRUCTURE, parts }) as object), status: 200, tag: '"1"' };
+  api = fakeApiFor('project_editor', { 'GET /projects/1/draft/structure': read, [CHANGE]: read });
+  openStudio('/studio/projects/1/pictures', 'project_editor');
+  await screen.findByRole('button', { name: /^Drag Pool side/ });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+let api: ReturnType<typeof fakeApiFor>;
+const handle = (title: string) =>
+  screen.getByRole('button', { name: `Drag ${title}, or move it by arrow keys` });
+function middleOf(element: Element): { x: number; y: number } {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const corner = window.frameElement?.getBoundingClientRect() ?? { left: 0, top: 0 };
+  return { x: corner.left + left + width / 2, y: corner.top + top + height / 2 };
+}
+const cardOf = (title: string) => handle(title).closest<HTMLElement>('[data-list]') ?? expect.unreachable();
+const moved = (key: string, by: number) => ({ change: 'move', of: { kind: 'view', key }, by });
+
+test('a picture is dragged to another place of its list by the mouse', async () => {
+  const mouse = (type: string, at: { x: number; y: number }) =>
+    sendToBrowser('Input.dispatchMouseEvent', {
+      type,
+      ...at,
+      button: 'left',
+      buttons: type === 'mouseReleased' ? 0 : 1,
+      clickCount: 1,
+    });
+  await mouse('mousePressed', middleOf(handle('Sea side')));
+  await mouse('mouseMoved', middleOf(cardOf('Garden side')));
+  expect(cardOf('Garden side').dataset.drop).toBe('after');
+  await mouse('mouseMoved', middleOf(cardOf('Pool side')));
+  await mouse('mouseReleased', middleOf(cardOf('Pool side')));
+  await waitFor(() => expect(api.sent(CHANGE)).toEqual([moved('Sea side', 2)]));
+  expect(document.querySelector('[data-dragged], [data-drop]')).toBeNull();
+});
+
+test('a finger drags it too, and leaves it where it is when it comes back', async () => {
+  const touch = (type: string, ...touchPoints: { x: number; y: number }[]) =>
+    sendToBrowser('Input.dispatchTouchEvent', { type, touchPoints });
+  await touch('touchStart', middleOf(handle('Pool side')));
+  await touch('touchMove', middleOf(cardOf('Sea side')));
+  await touch('touchMove', middleOf(cardOf('Pool side')));
+  await touch('touchEnd');
+  await touch('touchStart', middleOf(handle('Pool side')));
+  await touch('touchMove', middleOf(cardOf('Garden side')));
+  await touch('touchEnd');
+  await waitFor(() => expect(api.sent(CHANGE)).toEqual([moved('Pool side', -1)]));
+});
+
+test('arrow keys move it a place at a time, and keep the focus', async () => {
+  handle('Sea side').focus();
+  await userEvent.keyboard('{ArrowDown}');
+  await waitFor(() => expect(api.sent(CHANGE)).toEqual([moved('Sea side', 1)]));
+  await waitFor(() => expect(handle('Sea side').getAttribute('aria-disabled')).toBeNull());
+  expect(document.activeElement).toBe(handle('Sea side'));
+});
