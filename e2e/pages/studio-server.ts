@@ -1,0 +1,115 @@
+import { type APIRequestContext, test as base, expect } from '@playwright/test';
+import { type OwnServer, withOwnServer } from './own-server.ts';
+import { newAddress } from './request-form.ts';
+
+/** The only account of a server with nothing; see `fillOwner`. */
+export const OWNER = { email: 'mila@developers.example', password: 'a-long-password' };
+
+/** What the rooms of the studio are looked at with. */
+export interface StudioProjects {
+  /** Has nothing but its name. */
+  readonly empty: number;
+  /** Published with homes and a price request, and changed since. */
+  readonly full: number;
+  /** The key of a picture of the full one. */
+  readonly view: string;
+}
+
+interface Fixtures {
+  readonly ownServer: OwnServer;
+  readonly projects: StudioProjects;
+}
+
+/** Tests on a server of their own: what they publish and draft is met by no other. */
+export const test = base.extend<object, Fixtures>({
+  ownServer: [
+    // biome-ignore lint/correctness/noEmptyPattern: the runner reads the fixtures that are needed from it.
+    async ({}, use) => withOwnServer('tools/serve-empty.ts', use),
+    { scope: 'worker' },
+  ],
+  projects: [
+    async ({ ownServer, playwright }, use) => {
+      const request = await playwright.request.newContext({ baseURL: ownServer.url });
+      const { token } = await (await request.post('/api/v1/users/auth', { data: OWNER })).json();
+      const api = new StaffApi(request, { authorization: `Bearer ${token}` });
+      const empty = await api.begin('Riverside', 'nothing');
+      const full = await api.begin('Old Mill', 'example');
+      await api.publish(full);
+      await api.askForPrice(full);
+      await use({ empty, full, view: await api.addBuilding(full) });
+      await request.dispose();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ ownServer }, use) => use(ownServer.url),
+});
+
+interface Part {
+  readonly kind: string;
+  readonly views: readonly { readonly key: string }[];
+}
+
+class StaffApi {
+  readonly #request: APIRequestContext;
+  readonly #headers: Readonly<Record<string, string>>;
+
+  constructor(request: APIRequestContext, headers: Readonly<Record<string, string>>) {
+    this.#request = request;
+    this.#headers = headers;
+  }
+
+  async begin(title: string, from: 'nothing' | 'example'): Promise<number> {
+    const data = { title, organization: 'River d.o.o.', place: 'Budva', from };
+    const { projectId } = await this.#send('/api/v1/projects', data);
+    return Number(projectId);
+  }
+
+  async publish(projectId: number): Promise<void> {
+    const versions = await this.#read(`/api/v1/projects/${projectId}/versions`);
+    await this.#send(`/api/v1/projects/${projectId}/versions/1/publish`, undefined, versions.tag);
+  }
+
+  /** A visitor has asked about a home of the project. */
+  async askForPrice(projectId: number): Promise<void> {
+    const { data } = await this.#read(`/api/v1/projects/${projectId}/apartments`);
+    const [unit] = data as { id: number }[];
+    const asked = await this.#request.post('/api/v1/public/apartments/ask-for-price', {
+      data: {
+        apartmentId: unit?.id,
+        emailAddress: newAddress(),
+        firstName: 'Ana',
+        lastName: 'Šćepanović',
+        consentToPrivacyPolicy: true,
+      },
+    });
+    expect(asked.status()).toBe(202);
+  }
+
+  /** Changes the draft; gives the key of its first building's first picture. */
+  async addBuilding(projectId: number): Promise<string> {
+    const path = `/api/v1/projects/${projectId}/draft/structure`;
+    const { tag, data } = await this.#read(path);
+    const change = {
+      change: 'add-building',
+      title: { en: 'Annex', sr: 'Aneks' },
+      floors: 2,
+      community: null,
+    };
+    await this.#send(path, change, tag);
+    const { parts } = (data as { attributes: { parts: Part[] } }).attributes;
+    return parts.find(({ kind, views }) => kind === 'building' && views.length > 0)?.views[0]?.key ?? '';
+  }
+
+  async #read(path: string): Promise<{ data: unknown; tag: string }> {
+    const response = await this.#request.get(path, { headers: this.#headers });
+    expect([path, response.status()]).toEqual([path, 200]);
+    return { data: (await response.json()).data, tag: response.headers().etag ?? '' };
+  }
+
+  async #send(path: string, data: unknown, tag?: string): Promise<Record<string, unknown>> {
+    const headers = { ...this.#headers, ...(tag !== undefined && { 'if-match': tag }) };
+    const response = await this.#request.post(path, { headers, ...(data !== undefined && { data }) });
+    expect([path, response.ok() ? 'done' : await response.text()]).toEqual([path, 'done']);
+    return (await response.json()).data.attributes;
+  }
+}
