@@ -3,7 +3,7 @@ import type { Change } from './edits.ts';
 import { isLive } from './grid-row.ts';
 
 /** The most of one fact that the server takes at once. */
-const MOST_CHANGES = 5000;
+export const MOST_CHANGES = 5000;
 
 /** Changes as the API takes them, each with what the cell was when it was read; several where there are very many. */
 export interface Batches {

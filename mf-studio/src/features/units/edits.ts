@@ -127,10 +127,12 @@ export interface Change {
 
 /** Everything that is typed and not saved, in the order of the rows. */
 export function changesIn(edits: Edits, rows: readonly GridRow[]): Change[] {
-  return rows.flatMap((row) =>
-    Object.entries(edits.get(row.id) ?? {}).flatMap(([name, becomes]) => {
+  return rows.flatMap((row) => {
+    const own = edits.get(row.id);
+    if (!own) return [];
+    return Object.entries(own).flatMap(([name, becomes]) => {
       const field = name as FactName;
       return row[field] === becomes ? [] : [{ row, field, was: row[field], becomes }];
-    }),
-  );
+    });
+  });
 }

@@ -1,4 +1,3 @@
-import { changesIn, type Edits } from './edits.ts';
 import type { GridRow } from './grid-row.ts';
 
 export type SortKey =
@@ -18,7 +17,6 @@ export interface Shown {
   /** Parts of the number or of the building's name, of all of which a line must have each. */
   readonly search: string;
   readonly buildingId: number | null;
-  readonly changedOnly: boolean;
   /** Null: as the project has them. */
   readonly sort: { readonly key: SortKey; readonly isDescending: boolean } | null;
 }
@@ -26,12 +24,10 @@ export interface Shown {
 /**
  * The lines that are shown, in their order. Sorting goes by what is saved: a line does not jump away while it is typed in.
  */
-export function shownRows(rows: readonly GridRow[], edits: Edits, shown: Shown): readonly GridRow[] {
+export function shownRows(rows: readonly GridRow[], shown: Shown): readonly GridRow[] {
   const parts = shown.search.toLowerCase().split(/\s+/).filter(Boolean);
-  const changed = shown.changedOnly ? new Set(changesIn(edits, rows).map(({ row }) => row.id)) : null;
   const found = rows.filter((row) => {
     if (shown.buildingId !== null && row.buildingId !== shown.buildingId) return false;
-    if (changed && !changed.has(row.id)) return false;
     const text = `${row.name} ${row.building}`.toLowerCase();
     return parts.every((part) => text.includes(part));
   });

@@ -12,7 +12,7 @@ import styles from './units.module.css';
 import { UnitsGrid } from './units-grid.tsx';
 import type { UnitsModel } from './use-units.ts';
 
-const ALL: Shown = { search: '', buildingId: null, changedOnly: false, sort: null };
+const ALL: Shown = { search: '', buildingId: null, sort: null };
 
 interface UnitsRoomProps {
   readonly project: StaffProject;
@@ -25,7 +25,7 @@ export function UnitsRoom({ project, model, lists }: UnitsRoomProps) {
   const intl = useIntl();
   const [shown, setShown] = useState(ALL);
   const { rows, state, dispatch } = model;
-  const found = useMemo(() => shownRows(rows, state.edits, shown), [rows, state.edits, shown]);
+  const found = useMemo(() => shownRows(rows, shown), [rows, shown]);
   const drop = useDroppedFile(lists.open);
   return (
     <div className={styles.room} data-unsent={model.changes.length > 0 || undefined} {...drop}>
@@ -115,7 +115,11 @@ interface BuildingChoiceProps {
 
 function BuildingChoice({ model, value, onChoose }: BuildingChoiceProps) {
   const intl = useIntl();
-  const buildings = [...new Map(model.rows.map(({ buildingId, building }) => [buildingId, building]))];
+  const { rows } = model;
+  const buildings = useMemo(
+    () => [...new Map(rows.map(({ buildingId, building }) => [buildingId, building]))],
+    [rows],
+  );
   return (
     <select
       className={styles.select}

@@ -37,7 +37,7 @@ export interface UnitsModel {
   /** What was saved since the page was opened, the latest first. */
   readonly saved: readonly SavedBatch[];
   /** Saves everything that is typed, and adds units to the draft. Whether it could. */
-  readonly save: (added?: NewUnits) => Promise<boolean>;
+  readonly save: (added?: readonly NewUnits[]) => Promise<boolean>;
   /** Ends a conflict: with what the person typed, or with what the other did. */
   readonly settle: (conflict: Conflict, keepsOwn: boolean) => void;
 }
@@ -55,11 +55,11 @@ export function useUnits(projectId: number, roles: readonly RoleName[]): UnitsMo
   const [saved, setSaved] = useState<readonly SavedBatch[]>([]);
   const { isRunning, error, run } = useStudioAction();
   const changes = useMemo(() => changesIn(state.edits, rows), [state.edits, rows]);
-  const save = async (added: NewUnits = {}): Promise<boolean> => {
+  const save = async (added: readonly NewUnits[] = []): Promise<boolean> => {
     let isSaved = false;
     await run(async () => {
       const { live, draft } = batchesOf(changes);
-      const bodies = added.added ? [added, ...draft] : draft;
+      const bodies = [...added, ...draft];
       const found = [...(await saveLive(projectId, live)), ...(await saveDraft(projectId, bodies, rows))];
       setConflicts(found);
       const batch = savedBatch(changes, found, new Date().toISOString());

@@ -1,5 +1,6 @@
 import { id } from '@suite/contracts/schemas';
 import { z } from 'zod';
+import { MOST_UNITS_BYTES } from '../documents/draft-unit.ts';
 import { UNIT_CHANGE_RIGHTS, unitConflicts, unitFields } from '../documents/unit.ts';
 import { resource } from '../envelope.ts';
 import { byProject, noQuery } from '../fields.ts';
@@ -33,5 +34,6 @@ export const changeUnits = defineOperation({
   params: byProject,
   query: noQuery,
   body: changes,
+  maxBodyBytes: MOST_UNITS_BYTES,
   response: resource(unitConflicts),
 });

@@ -63,13 +63,26 @@ describe('what a list would change', () => {
     const { added, skipped } = proposed({ ...whole, status: 'reserved' }, { building: 'B4', number: '2' });
     expect(skipped).toEqual([{ line: 3, reason: 'says-too-little', name: 'B4 2' }]);
     const name = { building: 'B4', number: '1' };
-    expect(additionsOf(added, FIELDS)).toEqual({
-      added: [{ ...name, typeKey: 'studio', floor: 2, area: 30 }],
-      status: [{ ...name, was: 'available', becomes: 'reserved' }],
-      priceEur: [{ ...name, was: null, becomes: 90_000 }],
-    });
-    expect(additionsOf(added, ['area'])).not.toHaveProperty('priceEur');
+    expect(additionsOf(added, FIELDS)).toEqual([
+      {
+        added: [{ ...name, typeKey: 'studio', floor: 2, area: 30 }],
+        status: [{ ...name, was: 'available', becomes: 'reserved' }],
+        priceEur: [{ ...name, was: null, becomes: 90_000 }],
+      },
+    ]);
+    expect(additionsOf(added, ['area'])[0]).not.toHaveProperty('priceEur');
+    expect(additionsOf([], FIELDS)).toEqual([]);
     expect(proposalsOf(ROWS, list(whole), FIELDS, false).added).toEqual([]);
+  });
+
+  it('adds more units than the server takes at once in several parts', () => {
+    const names = ['1', '2', '3', '4', '5'].map((number) => ({ building: 'B4', number }));
+    const units = names.map((name) => ({ ...name, typeKey: 'studio' as const, floor: 2, area: 30 }));
+    expect(additionsOf(units, FIELDS, 2).map(({ added }) => added)).toEqual([
+      units.slice(0, 2),
+      units.slice(2, 4),
+      units.slice(4),
+    ]);
   });
 
   it('looks at each of 10,000 rows a few times, however many lines there are', () => {

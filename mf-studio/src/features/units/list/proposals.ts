@@ -1,4 +1,5 @@
 import type { DraftUnitChanges, UnitList } from '@suite/api';
+import { MOST_CHANGES } from '../batch.ts';
 import type { FactName, Facts, GridRow } from '../grid-row.ts';
 
 type ListRow = UnitList['rows'][number];
@@ -187,12 +188,21 @@ function newUnit({ values }: ListRow, building: string): NewUnit | null {
   };
 }
 
-/** New units as the API takes them: with status and price as changes, of who may change those. */
+type Additions = Pick<DraftUnitChanges, 'added' | 'status' | 'priceEur'>;
+
+/** New units as the API takes them: with status and price as changes, of who may change those; so many at once. */
 export function additionsOf(
   units: readonly NewUnit[],
   fields: readonly FactName[],
-): Pick<DraftUnitChanges, 'added' | 'status' | 'priceEur'> {
-  if (units.length === 0) return {};
+  most = MOST_CHANGES,
+): Additions[] {
+  const count = Math.ceil(units.length / most);
+  return Array.from({ length: count }, (_, index) =>
+    additions(units.slice(index * most, (index + 1) * most), fields),
+  );
+}
+
+function additions(units: readonly NewUnit[], fields: readonly FactName[]): Additions {
   const statuses = units.flatMap(({ building, number, status }) =>
     status && status !== 'available' && fields.includes('status')
       ? [{ building, number, was: 'available' as const, becomes: status }]

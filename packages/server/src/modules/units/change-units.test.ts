@@ -43,6 +43,23 @@ describe.each(TEST_BACKENDS)('facts of many units that are changed at once on %s
     );
   });
 
+  it('are taken as many at once as a block that is pasted has', async () => {
+    const known = await unit(101);
+    // The same for units that there are: what counts is how much is sent.
+    const cells = Array.from({ length: 2_000 }, () => 101);
+    const changes = (was: unknown) => cells.map((id) => ({ id, was, becomes: was }));
+    const body = {
+      priceEur: changes(known.price_eur),
+      status: changes(known.status),
+      publish: changes(true),
+    };
+    const response = await change('project_admin', body);
+    expect([response.statusCode, response.json().data.attributes]).toEqual([
+      200,
+      { changed: 3 * cells.length, conflicts: [] },
+    ]);
+  });
+
   it('are known afterwards with who changed them, from what to what', async () => {
     const former = await unit(103);
     await change('sales_agent', { priceEur: [{ id: 103, was: former.price_eur, becomes: 1 }] });
