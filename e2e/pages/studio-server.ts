@@ -17,6 +17,7 @@ export interface StudioProjects {
 
 interface Fixtures {
   readonly ownServer: OwnServer;
+  readonly staff: StaffApi;
   readonly projects: StudioProjects;
 }
 
@@ -27,17 +28,22 @@ export const test = base.extend<object, Fixtures>({
     async ({}, use) => withOwnServer('tools/serve-empty.ts', use),
     { scope: 'worker' },
   ],
-  projects: [
+  staff: [
     async ({ ownServer, playwright }, use) => {
       const request = await playwright.request.newContext({ baseURL: ownServer.url });
       const { token } = await (await request.post('/api/v1/users/auth', { data: OWNER })).json();
-      const api = new StaffApi(request, { authorization: `Bearer ${token}` });
-      const empty = await api.begin('Riverside', 'nothing');
-      const full = await api.begin('Old Mill', 'example');
-      await api.publish(full);
-      await api.askForPrice(full);
-      await use({ empty, full, view: await api.addBuilding(full) });
+      await use(new StaffApi(request, { authorization: `Bearer ${token}` }));
       await request.dispose();
+    },
+    { scope: 'worker' },
+  ],
+  projects: [
+    async ({ staff }, use) => {
+      const empty = await staff.begin('Riverside', 'nothing');
+      const full = await staff.begin('Old Mill', 'example');
+      await staff.publish(full);
+      await staff.askForPrice(full);
+      await use({ empty, full, view: await staff.addBuilding(full) });
     },
     { scope: 'worker' },
   ],

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Attribution } from '../geo/attribution.tsx';
 import type { GeoMapLanguage } from '../geo/types.ts';
 import { ZOOM_ICONS, ZoomButton, ZoomButtons } from '../zoom/index.ts';
 import { createPinEngine, type PinEngine, type Place } from './pin-engine.ts';
@@ -27,6 +28,8 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 };
+/** Here the names on the map need not keep clear of it. */
+const unmeasured = () => undefined;
 const STEP_PX = 1;
 const LONG_STEP_PX = 10;
 
@@ -79,6 +82,7 @@ export function PinMap({ basemapUrl, language, place, isReadOnly = false, labels
           <circle cx="16" cy="15" r="5" />
         </svg>
       </button>
+      <Attribution ref={unmeasured} bottomPx={0} />
       <ZoomButtons>
         <ZoomButton
           label={labels.zoomIn}
