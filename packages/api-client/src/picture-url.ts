@@ -1,4 +1,4 @@
-import { PICTURE_WIDTHS } from '@suite/contracts';
+import { currentNetwork, isSparing, PICTURE_WIDTHS } from '@suite/contracts';
 import { apiAddress } from './config.ts';
 
 /** Address of a picture at the smallest served width that is at least `width` device pixels; else the original. */
@@ -9,16 +9,9 @@ export function pictureUrl(url: string, width: number): string {
   return `${address}${url.includes('?') ? '&' : '?'}resize=${served}`;
 }
 
-interface NetworkInformation {
-  readonly saveData?: boolean;
-  readonly effectiveType?: string;
-}
-
 /** Wide enough for a phone, where every byte is slow or paid for. */
 const SAVING_PX = 800;
 
 function widestPx(): number {
-  const network = (navigator as { connection?: NetworkInformation }).connection;
-  const isSaving = network?.saveData || network?.effectiveType?.endsWith('2g');
-  return isSaving ? SAVING_PX : Number.POSITIVE_INFINITY;
+  return isSparing(currentNetwork()) ? SAVING_PX : Number.POSITIVE_INFINITY;
 }

@@ -66,6 +66,7 @@ export {
   LOCALES,
   type Locale,
 } from './locales.ts';
+export { currentNetwork, isSparing, type Network } from './network.ts';
 export { OUTBOX } from './outbox.ts';
 export {
   type AppName,

@@ -23,6 +23,17 @@ describe('what may be needed next', () => {
     expect(load).toHaveBeenCalledOnce();
   });
 
+  it('waits for a sign where bytes are paid for', () => {
+    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { connection: { saveData: true } }));
+    const load = vi.fn(() => Promise.resolve());
+    renderHook(() => useFetchedAhead(load));
+    vi.advanceTimersByTime(10_000);
+    expect(load).not.toHaveBeenCalled();
+    fireEvent.keyDown(document.body);
+    expect(load).toHaveBeenCalledOnce();
+    vi.unstubAllGlobals();
+  });
+
   it('is not fetched when its place is gone', () => {
     const load = vi.fn(() => Promise.resolve());
     renderHook(() => useFetchedAhead(load)).unmount();

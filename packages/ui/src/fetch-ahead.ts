@@ -1,3 +1,4 @@
+import { currentNetwork, isSparing } from '@suite/contracts';
 import { useEffect } from 'react';
 
 /** By then the picture of a page stands on most connections. */
@@ -6,7 +7,7 @@ const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'click'] as const;
 
 /**
  * Fetches what may be needed next, so that it opens at once and without a connection: at the first sign of the
- * visitor's hand, or when the page has had its time. What the page begins with does not wait for it.
+ * visitor's hand, or, where bytes need not be spared, when the page has had its time. What the page begins with does not wait for it.
  */
 export function useFetchedAhead(load: () => Promise<unknown>): void {
   useEffect(() => {
@@ -15,7 +16,7 @@ export function useFetchedAhead(load: () => Promise<unknown>): void {
       // Met again, and told, where it is needed.
       load().catch(() => undefined);
     };
-    const timer = setTimeout(fetchNow, LATEST_MS);
+    const timer = isSparing(currentNetwork()) ? undefined : setTimeout(fetchNow, LATEST_MS);
     for (const sign of SIGNS) window.addEventListener(sign, fetchNow, { passive: true, capture: true });
     const stop = () => {
       clearTimeout(timer);

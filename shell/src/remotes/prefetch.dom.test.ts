@@ -1,18 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { discoveryDocument } from '../fixtures/discovery.ts';
-import { mayPrefetch, prefetchInView, prefetchOnIntent } from './prefetch.ts';
-
-test.each([
-  [undefined, true],
-  [{}, true],
-  [{ effectiveType: '4g' }, true],
-  [{ effectiveType: '3g', saveData: false }, true],
-  [{ effectiveType: '2g' }, false],
-  [{ effectiveType: 'slow-2g' }, false],
-  [{ effectiveType: '4g', saveData: true }, false],
-])('on %j prefetching is allowed: %s', (network, expected) => {
-  expect(mayPrefetch(network)).toBe(expected);
-});
+import { prefetchInView, prefetchOnIntent } from './prefetch.ts';
 
 const fetched: string[] = [];
 let stop: () => void = () => undefined;
@@ -95,10 +83,20 @@ describe('a link that is seen', () => {
 
   const put = (id: string, href: string) =>
     document.querySelector('main')?.insertAdjacentHTML('beforeend', `<a id="${id}" href="${href}">x</a>`);
+  const moveHand = () => document.dispatchEvent(new Event('pointermove'));
   const isObserved = (...ids: readonly string[]) =>
     vi.waitFor(() => expect(observed.map((one) => one.id)).toEqual(ids));
 
+  test('is no reason to fetch anything before the visitor moves a hand', async () => {
+    put('one', '/masterplan/2');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(observed).toEqual([]);
+    moveHand();
+    await isObserved('one');
+  });
+
   test('in the middle of the page, also one that comes later, is looked at once', async () => {
+    moveHand();
     put('one', '/masterplan/2');
     await isObserved('one');
     put('two', '/masterplan/3');
@@ -106,6 +104,7 @@ describe('a link that is seen', () => {
   });
 
   test('brings what its page needs, after everything else; one out of sight does not', async () => {
+    moveHand();
     put('seen', '/masterplan/2/building/4/apartment/8');
     put('unseen', '/credit-calculator');
     put('seldom', '/poi-details-page?poi=1');
@@ -119,6 +118,7 @@ describe('a link that is seen', () => {
   });
 
   test('[R9.011] brings nothing on 2g or with data-saver on', async () => {
+    moveHand();
     put('seen', '/masterplan/2/building/4');
     await isObserved('seen');
     for (const connection of [{ effectiveType: '2g' }, { saveData: true }]) {

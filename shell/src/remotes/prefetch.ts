@@ -1,17 +1,6 @@
-import { matchRoute } from '@suite/contracts';
+import { currentNetwork, isSparing, matchRoute } from '@suite/contracts';
 import { fetchAhead } from './fetch-ahead.ts';
 import { candidatesOf } from './visit/resolution.ts';
-
-/** What the browser tells of the network, where it tells (the Network Information API). */
-export interface Network {
-  readonly effectiveType?: string;
-  readonly saveData?: boolean;
-}
-
-/** Nothing is fetched on suspicion where every byte is slow or paid for. */
-export function mayPrefetch(network: Network | undefined): boolean {
-  return !network?.saveData && !network?.effectiveType?.endsWith('2g');
-}
 
 const EVENTS = ['pointerover', 'focusin', 'touchstart'] as const;
 
@@ -29,10 +18,12 @@ export function prefetchOnIntent(target: Document = document): () => void {
 
 /** By then what the page itself needs is there on most connections. */
 const PAUSE_MS = 4_000;
+/** Whoever only looks goes nowhere yet. */
+const HANDS = ['pointermove', 'pointerdown', 'wheel', 'keydown'] as const;
 
 /**
- * Brings the scripts of the pages that the page in the middle leads to, once their links are seen and the page has had
- * its time. The bar stands on every page and leads everywhere, so its links wait for the visitor to point at them.
+ * Brings the scripts of the pages that the page in the middle leads to, once their links are seen, the page has had its
+ * time and the visitor has moved a hand. The bar stands on every page and leads everywhere, so its links wait for the visitor to point at them.
  */
 export function prefetchInView(target: Document = document, pauseMs = PAUSE_MS): () => void {
   const seen = new IntersectionObserver((entries) => {
@@ -45,6 +36,7 @@ export function prefetchInView(target: Document = document, pauseMs = PAUSE_MS):
   const known = new WeakSet<Element>();
   const look = () => {
     timer = undefined;
+    if (!hasHand) return;
     for (const link of target.querySelectorAll('main a[href]')) {
       if (known.has(link)) continue;
       known.add(link);
@@ -52,12 +44,23 @@ export function prefetchInView(target: Document = document, pauseMs = PAUSE_MS):
     }
   };
   let timer: ReturnType<typeof setTimeout> | undefined = setTimeout(look, pauseMs);
+  let hasHand = false;
+  const onHand = () => {
+    hasHand = true;
+    stopListening();
+    if (timer === undefined) look();
+  };
+  const stopListening = () => {
+    for (const type of HANDS) target.removeEventListener(type, onHand, { capture: true });
+  };
+  for (const type of HANDS) target.addEventListener(type, onHand, { capture: true, passive: true });
   const changes = new MutationObserver(() => {
     timer ??= setTimeout(look, pauseMs);
   });
   changes.observe(target.body, { childList: true, subtree: true });
   return () => {
     clearTimeout(timer);
+    stopListening();
     changes.disconnect();
     seen.disconnect();
   };
@@ -65,7 +68,7 @@ export function prefetchInView(target: Document = document, pauseMs = PAUSE_MS):
 
 function prefetch({ origin, pathname }: HTMLAnchorElement, priority: RequestPriority): void {
   if (origin !== location.origin) return;
-  if (!mayPrefetch((navigator as { connection?: Network }).connection)) return;
+  if (isSparing(currentNetwork())) return;
   fetchPage(pathname, priority);
 }
 
