@@ -35,14 +35,19 @@ export function useSun({ place, pictureSun, moment: asked, onMoment }: SunInput)
   useEffect(() => {
     report.current = onMoment;
   });
-  // Another address, such as after Back, counts; what was reported itself is no news.
+  const [reported, setReported] = useState<SunMoment | null | undefined>(undefined);
+  // Another address, such as after Back, counts. What was reported itself is no news, and the slider may be elsewhere by now.
   if (!isSame(asked, former)) {
     setFormer(asked);
-    setMoment(asked);
+    setReported(undefined);
+    if (reported === undefined || !isSame(asked, reported)) setMoment(asked);
   }
   useEffect(() => {
     if (isSame(moment, former)) return;
-    const timer = setTimeout(() => report.current(moment), REST_MS);
+    const timer = setTimeout(() => {
+      setReported(moment);
+      report.current(moment);
+    }, REST_MS);
     return () => clearTimeout(timer);
   }, [moment, former]);
   const [today] = useState(() => dayOf(new Date(), place.timeZone));
