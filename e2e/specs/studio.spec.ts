@@ -105,3 +105,21 @@ test('an agent finds homes alone, and changes what agents may', async ({ page, c
   await page.goto('/studio/projects/1');
   await expect(page.getByText('Error 403')).toBeVisible();
 });
+
+test('two who have the same project open are told of each other', async ({ page, context, browser }) => {
+  await signIn(context, demoPerson('editor'));
+  await page.goto('/studio/projects/1/texts');
+  const others = page.getByRole('list', { name: 'Also at work on this project' });
+  await expect(page.getByRole('link', { name: 'Texts' })).toHaveAttribute('aria-current', 'page');
+  const second = await browser.newContext();
+  await signIn(second, demoPerson('agent'));
+  const other = await second.newPage();
+  await other.goto('/rs/studio/projects/1/homes');
+  const editor = other.getByRole('list', { name: 'Na ovom projektu rade i' }).getByRole('listitem');
+  // Other journeys run as the same people: which room they are in is for the tests of the layout.
+  await expect(editor.filter({ hasText: 'Demo editor' })).toBeVisible();
+  // The first page hears of it the next time that it asks.
+  await expect(others.getByText('Demo agent')).toBeVisible({ timeout: 30_000 });
+  expect(await violationsOf(page)).toEqual([]);
+  await second.close();
+});

@@ -25,6 +25,7 @@ export type {
   Building,
   ClientApp,
   CodeName,
+  Colleague,
   ContentVersion,
   DeliveredVersion,
   DeliveryChange,

@@ -51,8 +51,8 @@ export interface Operation {
   readonly path: string;
   readonly access: Access;
   /**
-   * What it leaves in the audit ledger; `none` where only the sender's own list is changed, or what is stored says all
-   * that there is to say. Whatever changes something, or gives out data of people, has it.
+   * What it leaves in the audit ledger; `none` where only the sender's own list is changed, what is stored says all that
+   * there is to say, or colleagues learn of each other that they are at work. Whatever changes something, or gives out data of people, has it.
    */
   readonly audit?: Audit | 'none';
   /** `catalogue`: the response for an anonymous caller depends on the catalogue alone, and is made once for all. */

@@ -75,6 +75,7 @@ import { confirmNewsletter } from './newsletter/confirm-newsletter.ts';
 import { unsubscribeNewsletter } from './newsletter/unsubscribe-newsletter.ts';
 import type { Operation } from './operation.ts';
 import { fillPath, type PathParams } from './path.ts';
+import { announcePresence } from './people/announce-presence.ts';
 import { invitePerson } from './people/invite-person.ts';
 import { listPeople } from './people/list-people.ts';
 import { updatePerson } from './people/update-person.ts';
@@ -235,6 +236,7 @@ export const operations = {
   createPreviewLink,
   revokePreviewLink,
   openPreviewLink,
+  announcePresence,
   listPeople,
   invitePerson,
   updatePerson,

@@ -32,7 +32,7 @@ export function PictureView({ project, view }: PictureViewProps) {
   const picture = useDraftPicture({ projectId: project.id, picture: view });
   if (!isWide) {
     return (
-      <StudioLayout project={project}>
+      <StudioLayout project={project} room="pictures">
         <StateCard
           icon={FRAME_CORNERS}
           title={intl.formatMessage({ id: 'studio.picture.narrow' })}
@@ -44,7 +44,7 @@ export function PictureView({ project, view }: PictureViewProps) {
   const isThere = shapes.data !== undefined && picture.data !== undefined;
   if (!isThere) {
     return (
-      <StudioLayout project={project}>
+      <StudioLayout project={project} room="pictures">
         {shapes.data === undefined ? <AsyncView read={shapes} /> : <AsyncView read={picture} />}
       </StudioLayout>
     );
@@ -68,7 +68,7 @@ function Opened({ project, data, src }: OpenedProps) {
   useEffect(() => setPageTitle(title), [title]);
   const panel = <Panel document={document} src={src} model={model} stage={stage} />;
   return (
-    <StudioLayout project={project} panel={panel}>
+    <StudioLayout project={project} room="pictures" panel={panel}>
       <PictureRoom project={project} document={document} src={src} model={model} stage={stage} />
     </StudioLayout>
   );

@@ -21,7 +21,7 @@ function Units({ project }: { readonly project: StaffProject }) {
     <ChangesPanel model={model} roles={project.roles} />
   );
   return (
-    <StudioLayout project={project} panel={panel}>
+    <StudioLayout project={project} room="units" panel={panel}>
       <UnitsRoom project={project} model={model} lists={lists} />
     </StudioLayout>
   );

@@ -21,7 +21,7 @@ export function RoomPage({ room, messages = NO_MESSAGES, children }: RoomPagePro
   return (
     <ProjectPage room={room}>
       {(project) => (
-        <StudioLayout project={project}>
+        <StudioLayout project={project} room={room}>
           <RoomIntl messages={messages}>
             <Fragment key={project.id}>{children(project)}</Fragment>
           </RoomIntl>

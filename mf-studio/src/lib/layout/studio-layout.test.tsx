@@ -36,3 +36,21 @@ it.each([
   const previews = links.find(({ textContent }) => textContent === 'Preview links');
   expect(previews?.getAttribute('href')).toBe('/studio/projects/1/previews');
 });
+
+it('says who else is at work on the project, and where, if that is a room it knows', async () => {
+  const seenAt = '2026-11-20T08:40:00.000Z';
+  const api = fakeApiFor('sales_agent', {
+    'GET /projects/1/apartments': things([]),
+    'PUT /projects/1/presence': things([
+      { id: 8, name: 'Eva Ević', room: 'enquiries', seenAt },
+      { id: 9, name: 'Ivo Ivić', room: 'roof', seenAt },
+    ]),
+  });
+  openStudio('/studio/projects/1/homes', 'sales_agent');
+  const colleagues = await screen.findByRole('list', { name: 'Also at work on this project' });
+  const texts = within(colleagues)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+  expect(texts).toEqual(['Eva EvićPrice requests', 'Ivo Ivić']);
+  expect(api.sent('PUT /projects/1/presence')).toEqual([{ room: 'units' }]);
+});

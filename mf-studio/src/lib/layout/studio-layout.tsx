@@ -7,6 +7,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router';
 import type { Room } from '../rooms.ts';
 import type { StaffProject } from '../studio-page.tsx';
+import { Colleagues } from './colleagues.tsx';
 import { ROOM_PAGES } from './room-pages.ts';
 import styles from './studio-layout.module.css';
 import { Tree } from './tree.tsx';
@@ -14,13 +15,14 @@ import { VersionFoot } from './version-foot.tsx';
 
 interface StudioLayoutProps {
   readonly project: StaffProject;
+  readonly room: Room;
   /** Panel at the right, 340 wide; below the work where there is no room beside it. */
   readonly panel?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A room of a project: its parts at the left, the work in the middle, a panel at the right where there is one. */
-export function StudioLayout({ project, panel, children }: StudioLayoutProps) {
+export function StudioLayout({ project, room: current, panel, children }: StudioLayoutProps) {
   const intl = useIntl();
   const [isOpen, setOpen] = useState(false);
   const treeId = useId();
@@ -53,6 +55,7 @@ export function StudioLayout({ project, panel, children }: StudioLayoutProps) {
           </ul>
           {project.rooms.includes('overview') && <Tree projectId={project.id} />}
         </div>
+        <Colleagues projectId={project.id} room={current} />
         {project.rooms.includes('overview') && <VersionFoot projectId={project.id} />}
       </nav>
       <div className={styles.work}>{children}</div>

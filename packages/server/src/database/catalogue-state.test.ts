@@ -37,6 +37,7 @@ const APART = [
   'one_time_tokens',
   'passkey_challenges',
   'passkeys',
+  'presences',
   'project_passwords',
   'recovery_codes',
   'sessions',

@@ -105,6 +105,14 @@ interface PasskeyChallengesTable {
   expires_at: Time;
 }
 
+/** Who has which room of a project open in the studio. */
+interface PresencesTable {
+  project_id: number;
+  user_id: number;
+  room: string;
+  seen_at: DefaultTime;
+}
+
 /** Browsers in which somebody has logged in. */
 interface KnownDevicesTable {
   user_id: number;
@@ -233,6 +241,7 @@ export interface PeopleSchema {
   recovery_codes: RecoveryCodesTable;
   passkeys: PasskeysTable;
   passkey_challenges: PasskeyChallengesTable;
+  presences: PresencesTable;
   known_devices: KnownDevicesTable;
   login_attempts: LoginAttemptsTable;
   one_time_tokens: OneTimeTokensTable;

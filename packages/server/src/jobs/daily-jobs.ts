@@ -10,6 +10,7 @@ import { deleteOldStatusEvents } from '../modules/live/repository.ts';
 import { deleteOldDrafts, deleteUnusedFiles } from '../modules/media/file-repository.ts';
 import type { MediaFiles } from '../modules/media/media-files.ts';
 import { deleteUnconfirmed } from '../modules/newsletter/repository.ts';
+import { deleteFormerPresences } from '../modules/people/presence-repository.ts';
 import { deleteExpiredLinks } from '../modules/previews/repository.ts';
 import { deleteSpentProofs } from '../modules/session/attempts-repository.ts';
 import { deleteExpired } from '../modules/session/repository.ts';
@@ -33,6 +34,7 @@ export function dailyJobs(
     { name: 'delete spent proofs of logins', run: (trx) => deleteSpentProofs(trx) },
     { name: 'delete ended limits', run: (trx) => deleteEndedLimits(trx) },
     { name: 'delete ended preview links', run: (trx) => deleteExpiredLinks(trx) },
+    { name: 'delete former presences', run: (trx) => deleteFormerPresences(trx) },
     { name: 'delete unseen previews', run: (trx) => deleteUnseenPreviews(trx) },
     { name: 'delete old imports', run: (trx) => deleteOldJobs(trx) },
     { name: 'delete old drafts', run: deleteOldDrafts },

@@ -85,6 +85,7 @@ import { listAllProjectPackages } from './packages/list-all-project-packages.ts'
 import { listPackageItems } from './packages/list-package-items.ts';
 import { listProjectPackages } from './packages/list-project-packages.ts';
 import { updatePackage } from './packages/update-package.ts';
+import { announcePresence } from './people/announce-presence.ts';
 import { invitePerson } from './people/invite-person.ts';
 import { listPeople } from './people/list-people.ts';
 import { updatePerson } from './people/update-person.ts';
@@ -195,6 +196,7 @@ export const HANDLERS: Handlers = {
   createPreviewLink,
   revokePreviewLink,
   openPreviewLink,
+  announcePresence,
   listPeople,
   invitePerson,
   updatePerson,

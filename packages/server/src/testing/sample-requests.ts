@@ -63,6 +63,7 @@ const SAMPLES: Readonly<Partial<Record<OperationName, SampleRequest>>> = {
   confirmNewsletter: { body: { token: TOKEN } },
   unsubscribeNewsletter: { query: `token=${TOKEN}` },
   openPreviewLink: { body: { token: TOKEN } },
+  announcePresence: { body: { room: 'units' } },
   invitePerson: { body: { email: 'ana@visitors.example', role: 'sales_agent' } },
   updatePerson: { body: {} },
   createPreviewLink: { body: { note: '' } },

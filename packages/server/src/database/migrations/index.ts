@@ -34,6 +34,7 @@ import { projectModels } from './0041-project-models.ts';
 import { versionAuthors } from './0042-version-authors.ts';
 import { priceChanges } from './0043-price-changes.ts';
 import { assignees } from './0044-assignees.ts';
+import { presences } from './0045-presences.ts';
 
 /** Applied in the order of their names. Appended to, never edited. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -72,4 +73,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0042-version-authors': versionAuthors,
   '0043-price-changes': priceChanges,
   '0044-assignees': assignees,
+  '0045-presences': presences,
 };
