@@ -17,7 +17,10 @@ export class PicturePage {
   async pointOf(view: Media, entityId: number): Promise<{ x: number; y: number }> {
     const data = view.mediaData;
     const shape = data?.polygons.find((one) => one.entityId === entityId);
-    const box = await this.page.locator('fieldset img').first().boundingBox();
+    const image = this.page.locator('fieldset img').first();
+    // While the page's own picture takes over from the one of the first HTML, the first image may be on its way out.
+    await expect(image).toBeVisible();
+    const box = await image.boundingBox();
     if (!data || !shape || !box) throw new Error(`The view ${view.name} has no shape for ${entityId}`);
     const [x, y] = shape.label;
     return { x: box.x + (x / data.width) * box.width, y: box.y + (y / data.height) * box.height };
