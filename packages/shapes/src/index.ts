@@ -1,6 +1,7 @@
 export { type Overlap, overlapsOf } from './checks/overlaps.ts';
 export { isBlocking, type ShapeIssue, shapeIssues } from './checks/shape-issues.ts';
 export { shortSideOnPhone, TOUCH_TARGET } from './checks/touch-target.ts';
+export { arrowStep } from './editing/arrow-step.ts';
 export {
   addCorner,
   addShapes,

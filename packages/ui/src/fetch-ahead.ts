@@ -1,9 +1,8 @@
-import { currentNetwork, isSparing } from '@suite/contracts';
+import { currentNetwork, isSparing, onFirstHand } from '@suite/contracts';
 import { useEffect } from 'react';
 
 /** By then the picture of a page stands on most connections. */
 const LATEST_MS = 3_000;
-const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'click'] as const;
 
 /**
  * Fetches what may be needed next, so that it opens at once and without a connection: at the first sign of the
@@ -17,10 +16,10 @@ export function useFetchedAhead(load: () => Promise<unknown>): void {
       load().catch(() => undefined);
     };
     const timer = isSparing(currentNetwork()) ? undefined : setTimeout(fetchNow, LATEST_MS);
-    for (const sign of SIGNS) window.addEventListener(sign, fetchNow, { passive: true, capture: true });
+    const stopListening = onFirstHand(window, fetchNow);
     const stop = () => {
       clearTimeout(timer);
-      for (const sign of SIGNS) window.removeEventListener(sign, fetchNow, { capture: true });
+      stopListening();
     };
     return stop;
   }, [load]);

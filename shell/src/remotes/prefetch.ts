@@ -1,4 +1,4 @@
-import { currentNetwork, isSparing, matchRoute } from '@suite/contracts';
+import { currentNetwork, isSparing, matchRoute, onFirstHand } from '@suite/contracts';
 import { fetchAhead } from './fetch-ahead.ts';
 import { candidatesOf } from './visit/resolution.ts';
 
@@ -18,8 +18,6 @@ export function prefetchOnIntent(target: Document = document): () => void {
 
 /** By then what the page itself needs is there on most connections. */
 const PAUSE_MS = 4_000;
-/** Whoever only looks goes nowhere yet. */
-const HANDS = ['pointermove', 'pointerdown', 'wheel', 'keydown'] as const;
 
 /**
  * Brings the scripts of the pages that the page in the middle leads to, once their links are seen, the page has had its
@@ -45,15 +43,10 @@ export function prefetchInView(target: Document = document, pauseMs = PAUSE_MS):
   };
   let timer: ReturnType<typeof setTimeout> | undefined = setTimeout(look, pauseMs);
   let hasHand = false;
-  const onHand = () => {
+  const stopListening = onFirstHand(target, () => {
     hasHand = true;
-    stopListening();
     if (timer === undefined) look();
-  };
-  const stopListening = () => {
-    for (const type of HANDS) target.removeEventListener(type, onHand, { capture: true });
-  };
-  for (const type of HANDS) target.addEventListener(type, onHand, { capture: true, passive: true });
+  });
   const changes = new MutationObserver(() => {
     timer ??= setTimeout(look, pauseMs);
   });

@@ -2,8 +2,8 @@ import type { EditedShape, Point } from '@suite/shapes';
 import { sendToBrowser } from '@suite/testing/browser-commands';
 import { createRef } from 'react';
 import { flushSync } from 'react-dom';
-import { createRoot } from 'react-dom/client';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { mountRoot } from '../mount.fixture.ts';
 import { ShapeEditor, type StageHandle, type StageState } from './index.ts';
 
 const IMAGE = {
@@ -45,13 +45,7 @@ function open(state: Partial<StageState> = {}) {
     onCut: vi.fn(),
     onFacade: vi.fn(),
   };
-  const container = document.createElement('div');
-  document.body.append(container);
-  const root = createRoot(container);
-  onTestFinished(() => {
-    root.unmount();
-    container.remove();
-  });
+  const { container, root } = mountRoot();
   flushSync(() =>
     root.render(
       <div style={{ position: 'fixed', inset: 0, width: 848, height: 448 }}>

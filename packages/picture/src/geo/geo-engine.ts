@@ -3,7 +3,7 @@ import { type SheetSize, sheetSize } from '../camera/sheet-size.ts';
 import { type CanvasLayerView, createCanvasLayer, type ViewportState } from '../engine/canvas-layer.ts';
 import type { BasemapData } from './basemap/basemap-data.ts';
 import { createBasemapPainter } from './basemap/basemap-painter.ts';
-import styles from './geo-map.module.css';
+import basemapStyles from './basemap.module.css';
 import { boxAround, createGeoView, type GeoView } from './geo-view.ts';
 import { type MapBox, type MapPoint, unionOfMapBoxes, zoomOfResolution } from './mercator.ts';
 import { createMap, createMapLayer, viewportOf } from './ol-map.ts';
@@ -126,7 +126,7 @@ export function createGeoEngine(
   }
 
   const canvasLayer = createCanvasLayer({
-    className: styles.basemap,
+    className: basemapStyles.basemap,
     areaOf(now) {
       overscan = sheetSize(now, devicePixelRatio);
       drawn = now;

@@ -1,9 +1,9 @@
 import { sendToBrowser } from '@suite/testing/browser-commands';
 import { flushSync } from 'react-dom';
-import { createRoot } from 'react-dom/client';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { BASEMAP_URL } from '../geo/basemap.fixture.ts';
+import { mountRoot } from '../mount.fixture.ts';
 import { PinMap, type PinMapProps } from './index.ts';
 
 const PLACE = { longitude: 18.96, latitude: 42.19 };
@@ -12,13 +12,7 @@ const PIXEL = 360 / 256 / 2 ** 11;
 
 function open(props: Partial<PinMapProps> = {}) {
   const onPlace = vi.fn<PinMapProps['onPlace']>();
-  const container = document.createElement('div');
-  document.body.append(container);
-  const root = createRoot(container);
-  onTestFinished(() => {
-    root.unmount();
-    container.remove();
-  });
+  const { container, root } = mountRoot();
   const draw = (place: PinMapProps['place']) =>
     flushSync(() =>
       root.render(

@@ -1,5 +1,7 @@
+import { arrowStep } from '@suite/shapes';
 import { type KeyboardEvent, type PointerEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Attribution } from '../geo/attribution.tsx';
+import basemapStyles from '../geo/basemap.module.css';
 import type { GeoMapLanguage } from '../geo/types.ts';
 import { ZOOM_ICONS, ZoomButton, ZoomButtons } from '../zoom/index.ts';
 import { createPinEngine, type PinEngine, type Place } from './pin-engine.ts';
@@ -22,16 +24,8 @@ export interface PinMapProps {
   readonly onBasemapError: (error: unknown) => void;
 }
 
-const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
 /** Here the names on the map need not keep clear of it. */
 const unmeasured = () => undefined;
-const STEP_PX = 1;
-const LONG_STEP_PX = 10;
 
 /** A map with one pin: it is dragged, led by arrow keys, or put where the map is pressed. It fills its positioned ancestor. */
 export function PinMap({ basemapUrl, language, place, isReadOnly = false, labels, ...events }: PinMapProps) {
@@ -46,7 +40,7 @@ export function PinMap({ basemapUrl, language, place, isReadOnly = false, labels
     const made = createPinEngine({
       stage: stage.current,
       pin: pin.current,
-      className: styles.basemap,
+      className: basemapStyles.basemap,
       language,
       basemapUrl,
       place: latest.current.place,
@@ -59,11 +53,10 @@ export function PinMap({ basemapUrl, language, place, isReadOnly = false, labels
   const { longitude, latitude } = place;
   useEffect(() => engine?.setPlace({ longitude, latitude }), [engine, longitude, latitude]);
   const onKeyDown = (event: KeyboardEvent) => {
-    const arrow = ARROWS[event.key];
-    if (!arrow || !engine || isReadOnly) return;
+    const step = arrowStep(event);
+    if (!step || !engine || isReadOnly) return;
     event.preventDefault();
-    const px = event.shiftKey ? LONG_STEP_PX : STEP_PX;
-    events.onPlace(engine.placeBeside(arrow[0] * px, arrow[1] * px));
+    events.onPlace(engine.placeBeside(...step));
   };
   return (
     <section className={styles.map} aria-label={labels.map}>

@@ -1,4 +1,5 @@
 import {
+  arrowStep,
   boxOf,
   type EditedShape,
   type Facade,
@@ -27,26 +28,19 @@ export function frameAround(
   ];
 }
 
-const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
 const CORNERS = 4;
-const LONG_STEP = 10;
 
 /** C chooses a point, arrow keys lead it. Null: nothing of either. */
 export function quadKey(
-  { key, shiftKey }: { readonly key: string; readonly shiftKey: boolean },
+  pressed: { readonly key: string; readonly shiftKey: boolean },
   quad: Facade,
   handle: number | null,
 ): { readonly quad: Facade; readonly handle: number | null } | null {
-  if (key.toLowerCase() === 'c') return { quad, handle: cycled(handle, CORNERS, shiftKey ? -1 : 1) };
-  const arrow = ARROWS[key];
+  if (pressed.key.toLowerCase() === 'c')
+    return { quad, handle: cycled(handle, CORNERS, pressed.shiftKey ? -1 : 1) };
+  const step = arrowStep(pressed);
   const chosen = handle === null ? undefined : facadeHandles(quad)[handle];
-  if (!arrow || !chosen) return null;
-  const px = shiftKey ? LONG_STEP : 1;
-  const to = [chosen.at[0] + arrow[0] * px, chosen.at[1] + arrow[1] * px] as const;
+  if (!step || !chosen) return null;
+  const to = [chosen.at[0] + step[0], chosen.at[1] + step[1]] as const;
   return { quad: moveHandle(quad, chosen.handle, to), handle };
 }

@@ -1,4 +1,5 @@
 import type { StageTool } from '@suite/picture/editor';
+import { arrowStep } from '@suite/shapes';
 import type { EditorAction } from './editor-reducer.ts';
 import { type EditorState, isDrawing } from './editor-state.ts';
 
@@ -18,14 +19,6 @@ export interface PressedKey {
   readonly repeat: boolean;
 }
 
-const STEP_PX = 1;
-const LONG_STEP_PX = 10;
-const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
 const TOOL_KEYS: Readonly<Record<StageTool, string>> = {
   select: 'V',
   draw: 'D',
@@ -46,11 +39,8 @@ export function keyCommand(pressed: PressedKey, state: EditorState): KeyCommand 
   const { key, shiftKey, repeat } = pressed;
   if (pressed.ctrlKey || pressed.metaKey) return withControl(key.toLowerCase(), shiftKey);
   if (pressed.altKey) return null;
-  const arrow = ARROWS[key];
-  if (arrow) {
-    const px = shiftKey ? LONG_STEP_PX : STEP_PX;
-    return editor({ kind: 'nudge', by: [arrow[0] * px, arrow[1] * px], isHeld: repeat });
-  }
+  const by = arrowStep(pressed);
+  if (by) return editor({ kind: 'nudge', by, isHeld: repeat });
   const drawing = isDrawing(state) ? DRAWING_KEYS[key] : undefined;
   return drawing ? stage(drawing) : plain(key, shiftKey);
 }
