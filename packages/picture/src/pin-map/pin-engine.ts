@@ -39,6 +39,9 @@ const REACH_M = 200_000;
 /** About 10 cm: what is finer than a picture shows is noise. */
 const DECIMALS = 6;
 
+/** As the style sheet draws the pin: names on the map keep clear of it. */
+const PIN_PX = { width: 34, height: 44 };
+
 const NOTHING_COVERED = { top: 0, right: 0, bottom: 0, left: 0 };
 
 /** The basemap with one pin that is put somewhere. */
@@ -55,7 +58,10 @@ export function createPinEngine(options: PinEngineOptions): PinEngine {
     areaOf: ({ width, height }) => ({ left: 0, top: 0, width, height, pixelRatio: devicePixelRatio }),
     paint(context, view) {
       const frame = [0, 0, view.width, view.height] as const;
-      painter.paint(context, view, { pins: [], frame, room: frame, controls: [] });
+      const x = view.originX + at[0] * view.scale;
+      const y = view.originY + at[1] * view.scale;
+      const pinBox = [x - PIN_PX.width / 2, y - PIN_PX.height, x + PIN_PX.width / 2, y] as const;
+      painter.paint(context, view, { pins: [], frame, room: frame, controls: [pinBox] });
     },
   });
   function placePin(now: ViewportState): void {
@@ -110,6 +116,7 @@ export function createPinEngine(options: PinEngineOptions): PinEngine {
       limit();
       view.show(at);
       if (shown) placePin(shown);
+      repaint();
     },
     placeBeside(byX, byY) {
       const scale = shown?.scale ?? 1;
