@@ -59,7 +59,6 @@ export type {
   EventName,
   EventPayloads,
 } from './events.ts';
-export { onFirstHand } from './first-hand.ts';
 export type { FirstShape } from './first-shape.ts';
 export {
   DEFAULT_LOCALE,

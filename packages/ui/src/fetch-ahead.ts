@@ -1,5 +1,6 @@
-import { currentNetwork, isSparing, onFirstHand } from '@suite/contracts';
+import { currentNetwork, isSparing } from '@suite/contracts';
 import { useEffect } from 'react';
+import { onFirstHand } from './first-hand.ts';
 
 /** By then the picture of a page stands on most connections. */
 const LATEST_MS = 3_000;

@@ -45,6 +45,7 @@ export {
   VisuallyHidden,
   type VisuallyHiddenProps,
 } from './components/visually-hidden/visually-hidden.tsx';
+export { onFirstHand } from './first-hand.ts';
 export { I18nProvider, RouterProvider } from './navigation.ts';
 export { BREAKPOINTS, type Viewport, viewportOf } from './viewport/breakpoints.ts';
 export { type Arrangement, useArrangement, useIsPhone } from './viewport/use-arrangement.ts';

@@ -1,4 +1,5 @@
-import { currentNetwork, isSparing, matchRoute, onFirstHand } from '@suite/contracts';
+import { currentNetwork, isSparing, matchRoute } from '@suite/contracts';
+import { onFirstHand } from '@suite/ui';
 import { fetchAhead } from './fetch-ahead.ts';
 import { candidatesOf } from './visit/resolution.ts';
 
