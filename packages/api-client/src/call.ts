@@ -1,5 +1,6 @@
 import { type DocumentOf, type Endpoint, fillPath, type InputOf, type Operation } from '@suite/api/client';
 import { getProfile } from '@suite/api/endpoints';
+import { noteVersion } from './catalogue-version.ts';
 import { apiAddress } from './config.ts';
 import { documentIn } from './document.ts';
 import { type FetchOptions, fetchOnce } from './fetch-once.ts';
@@ -118,6 +119,7 @@ async function askTagged(endpoint: Endpoint, input: AnyInput, options: CallOptio
   const response = await send(endpoint, input, options);
   const body = await readJson(endpoint.method, response, options.signal);
   if (!response.ok) throw errorOf(response, body);
+  if (endpoint.method === 'GET') noteVersion(pathOf(endpoint.path, input), response);
   return { body: withFileAddresses(body), tag: response.headers.get('etag') ?? undefined };
 }
 

@@ -30,4 +30,5 @@ export { type Address, loadProfile, logIn, logOut, type SecondFactor } from './s
 export { resetApi, type SessionEnd } from './state.ts';
 export { isRead, type ReadState, SLOW_AFTER_MS, useRead } from './use-read.ts';
 export { useReadAll } from './use-read-all.ts';
+export { useReadAnew } from './use-read-anew.ts';
 export { cacheKey, useViewer } from './use-viewer.ts';

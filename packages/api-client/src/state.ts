@@ -3,6 +3,16 @@
  */
 export type SessionEnd = 'signed-out' | 'signed-out-elsewhere' | 'lost';
 
+/** Which versions of the catalogue this page has read. */
+export interface ReadVersions {
+  /** The newest that any response told of; 0 before the first. */
+  latest: number;
+  /** Of the last response of each path. */
+  readonly ofPaths: Map<string, number>;
+  /** Of what each key of the cache holds. */
+  readonly ofKeys: Map<string, number>;
+}
+
 interface ApiState {
   /** Origin of the API; empty for that of the page. */
   origin: string;
@@ -13,6 +23,7 @@ interface ApiState {
   /** Whether something was asked before anybody signed in. */
   wasAnonymous: boolean;
   refreshing: Promise<boolean> | null;
+  versions: ReadVersions | null;
   readonly endListeners: Set<(reason: SessionEnd) => void>;
   readonly viewerListeners: Set<() => void>;
 }
@@ -30,6 +41,7 @@ function create(): ApiState {
     viewer: 0,
     wasAnonymous: false,
     refreshing: null,
+    versions: null,
     endListeners: new Set(),
     viewerListeners: new Set(),
   };

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import useSWR, { type SWRConfiguration } from 'swr';
+import { isOutdated, readVersioned } from './catalogue-version.ts';
 import { isRetryable } from './error.ts';
 import type { Read } from './read.ts';
 import { cacheKey, useForgetOthers, useViewer } from './use-viewer.ts';
@@ -46,6 +47,12 @@ function repeated(everyMs: number): SWRConfiguration {
   };
 }
 
+/** What was published since is shown as it was read, and read anew when the visitor comes to it. */
+function configurationOf(key: string | null, everyMs: number): SWRConfiguration {
+  if (everyMs > 0) return repeated(everyMs);
+  return key !== null && isOutdated(key) ? { ...CONFIGURATION, revalidateIfStale: true } : CONFIGURATION;
+}
+
 interface ReadOptions {
   /** Asks again so often, while the page is seen and there is a network, and whenever it is seen anew. Default: never. */
   readonly everyMs?: number | undefined;
@@ -61,8 +68,10 @@ export function useRead<T>(read: Read<T> | null, { everyMs = 0 }: ReadOptions = 
   const key = read && cacheKey(read.key, viewer);
   const { data, error, isLoading, mutate } = useSWR<T, unknown>(
     key,
-    read ? () => read.load(key !== null && retried.has(key) ? 'reload' : undefined) : null,
-    everyMs > 0 ? repeated(everyMs) : CONFIGURATION,
+    key !== null && read
+      ? () => readVersioned(key, () => read.load(retried.has(key) ? 'reload' : undefined))
+      : null,
+    configurationOf(key, everyMs),
   );
   const [last, setLast] = useState({ key, count: 0, isRunning: false });
   const isRetrying = data === undefined && last.isRunning && last.key === key;

@@ -11,12 +11,14 @@ import { ProjectStylesheet } from './project-stylesheet.tsx';
 import { Providers } from './providers.tsx';
 import { PanelSlot } from './slots/panel-slot.tsx';
 import { usePageLinks } from './use-page-links.ts';
+import { usePublishedContent } from './use-published-content.ts';
 
 export function Root() {
   useConnectivity();
   usePageFocus();
   usePageLinks();
   usePrivatePreview();
+  usePublishedContent();
   return (
     <Providers>
       <PartBoundary sentence="none">

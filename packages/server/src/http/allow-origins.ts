@@ -10,6 +10,13 @@ export async function allowOrigins(http: FastifyInstance, origins: readonly stri
     // What is no preflight is answered likewise, and not in plain text.
     strictPreflight: false,
     methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
-    exposedHeaders: ['content-disposition', 'etag', 'retry-after', 'x-copied-at', 'x-request-id'],
+    exposedHeaders: [
+      'content-disposition',
+      'etag',
+      'retry-after',
+      'x-catalogue-version',
+      'x-copied-at',
+      'x-request-id',
+    ],
   });
 }

@@ -19,7 +19,7 @@ import { addressLimit, limitOf } from './rate-limits.ts';
 import { readConsistently } from './read-consistently.ts';
 import type { RequestContext } from './request-context.ts';
 import { responseSchema } from './response-schema.ts';
-import { sendCached } from './send-cached.ts';
+import { CATALOGUE_VERSION, sendCached } from './send-cached.ts';
 import type { Services } from './services.ts';
 
 /** Who sends a request, and the database that it is answered from. */
@@ -140,9 +140,12 @@ async function respond(
     handlerOf(name)({ ...call, context: { ...call.context, db: database } });
   const handle = () =>
     isTagRead(call.request) ? carryOut(db) : audited(db, { ...call, operation: name }, carryOut);
+  const noteVersion = (version: number) => {
+    if (operation.access === 'public') call.reply.header(CATALOGUE_VERSION, version);
+  };
   if (operation.ifMatch) return changeIfMatch(app, operation, call, handle);
   if (operation.cache === 'catalogue' && isGuest(call)) return sendCachedResponse(name, call);
-  return readsOnly(operation) ? readConsistently(call.services.readState, handle) : handle();
+  return readsOnly(operation) ? readConsistently(call.services.readState, handle, noteVersion) : handle();
 }
 
 function readsOnly({ method, response }: Operation): boolean {

@@ -14,6 +14,8 @@ type Encoding = (typeof ENCODINGS)[number];
 export interface CachedResponse {
   readonly etag: string;
   readonly body: Buffer;
+  /** How far the catalogue had come at least when it was made. */
+  readonly version?: number;
   /** When it was true, for one that stands in since the database does not respond. */
   readonly copiedAt?: Date;
   /** The body compressed, or null where that does not pay. */
@@ -107,7 +109,11 @@ export function createResponseCache(
     const known = [entry?.isOld ? undefined : entry, pending.get(key)].find(
       (one) => one && !isOlder(one.state, state),
     );
-    if (known) return known.response;
+    const response = await (known ? known.response : makeNow(key, state, make));
+    return { ...response, version: state.version };
+  }
+
+  function makeNow(key: string, state: CatalogueState, make: () => Promise<string>): Promise<CachedResponse> {
     const made = start(key, state, make);
     return deadlineMs !== null && copyOf(key) ? inTime(made, deadlineMs) : made;
   }
@@ -117,7 +123,7 @@ export function createResponseCache(
     const entry = cache.get(key);
     if (!entry || !lastState || entry.state.version !== lastState.version) return null;
     const isLatest = !entry.isOld && !isOlder(entry.state, lastState);
-    return { ...entry.response, copiedAt: isLatest ? readAt : entry.madeAt };
+    return { ...entry.response, version: entry.state.version, copiedAt: isLatest ? readAt : entry.madeAt };
   }
 
   return {

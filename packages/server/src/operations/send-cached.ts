@@ -6,6 +6,9 @@ import { type CachedResponse, ENCODINGS } from './response-cache.ts';
 /** When what is sent was read, where the database does not respond. */
 export const COPIED_AT = 'x-copied-at';
 
+/** How far the catalogue had come: a page that reads of a later one has read what is published no more. */
+export const CATALOGUE_VERSION = 'x-catalogue-version';
+
 /** Sends an answer that was made before, compressed as the caller likes it best. */
 export async function sendCached(
   response: CachedResponse,
@@ -14,6 +17,7 @@ export async function sendCached(
   type = 'application/json; charset=utf-8',
 ): Promise<FastifyReply> {
   if (response.copiedAt) reply.header(COPIED_AT, response.copiedAt.toISOString());
+  if (response.version !== undefined) reply.header(CATALOGUE_VERSION, response.version);
   addVary(reply, 'Accept-Encoding').type(type).header('etag', response.etag);
   const accepted = headers['accept-encoding'];
   const encoding = accepted === undefined ? null : negotiate(accepted, [...ENCODINGS]);

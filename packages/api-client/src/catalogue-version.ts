@@ -1,0 +1,67 @@
+import { listMediaTypes } from '@suite/api/endpoints';
+import { apiAddress } from './config.ts';
+import { apiState, type ReadVersions } from './state.ts';
+
+/** Of public reads: how far the catalogue had come at least when the response was made. */
+const HEADER = 'x-catalogue-version';
+
+/** A state that another copy of this package made may have none yet. */
+function versions(): ReadVersions {
+  const state = apiState();
+  state.versions ??= { latest: 0, ofPaths: new Map(), ofKeys: new Map() };
+  return state.versions;
+}
+
+/** Keeps of which version a response is; one that does not say is of none. */
+export function noteVersion(path: string, { headers }: Response): void {
+  const { ofPaths } = versions();
+  const version = versionIn(headers);
+  if (version === null) ofPaths.delete(path);
+  else ofPaths.set(path, version);
+}
+
+function versionIn(headers: Headers): number | null {
+  const version = Number(headers.get(HEADER) ?? Number.NaN);
+  if (!Number.isSafeInteger(version)) return null;
+  const known = versions();
+  known.latest = Math.max(known.latest, version);
+  return version;
+}
+
+/** Reads for a key of the cache, and keeps of which version that is: of the oldest of the paths that the key names. */
+export async function readVersioned<T>(key: string, load: () => Promise<T>): Promise<T> {
+  const { ofPaths, ofKeys } = versions();
+  const former = ofKeys.get(key);
+  // What is on its way is not asked for again.
+  ofKeys.delete(key);
+  try {
+    const data = await load();
+    const read = key.split(' ').flatMap((path) => ofPaths.get(path) ?? []);
+    if (read.length > 0) ofKeys.set(key, Math.min(...read));
+    return data;
+  } catch (error) {
+    if (former !== undefined) ofKeys.set(key, former);
+    throw error;
+  }
+}
+
+/** Whether something was published since a key of the cache was read. */
+export function isOutdated(key: string): boolean {
+  const { ofKeys, latest } = versions();
+  return (ofKeys.get(key) ?? latest) < latest;
+}
+
+/**
+ * Asks how far the catalogue has come, by the headers of a small response, and says whether that is news. A back end
+ * that never said so is not asked.
+ */
+export async function askVersion(): Promise<boolean> {
+  const { latest } = versions();
+  if (latest === 0) return false;
+  try {
+    const { headers } = await fetch(apiAddress(listMediaTypes.path), { method: 'HEAD' });
+    return (versionIn(headers) ?? latest) > latest;
+  } catch {
+    return false;
+  }
+}
