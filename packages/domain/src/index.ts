@@ -61,6 +61,12 @@ export {
   toRequestStatusIds,
 } from './statuses.ts';
 export { buildingTitle, selectionTitle } from './titles.ts';
+export {
+  countTexts,
+  emptyLanguages,
+  missingLanguages,
+  type TextLanguage,
+} from './translations.ts';
 export { parseTypeKey, typeKeyOf, typeOrder } from './types.ts';
 export { isTypicalPlan } from './typical-plan.ts';
 export { searchUnits } from './unit-search.ts';

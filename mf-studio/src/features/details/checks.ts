@@ -1,13 +1,6 @@
 import type { DraftDetails } from '@suite/api';
-import { colourIssues } from '@suite/domain';
-import { namesIn, type Text, textName, type ValueName, type Values } from './edits.ts';
-
-/** Languages in which a text has to be written and is not: one that may be left out is left out in both. */
-export function missingIn({ en, sr }: Text, isRequired: boolean): (keyof Text)[] {
-  const empty = { en: en.trim() === '', sr: sr.trim() === '' };
-  if (empty.en && empty.sr && !isRequired) return [];
-  return (['en', 'sr'] as const).filter((language) => empty[language]);
-}
+import { colourIssues, emptyLanguages } from '@suite/domain';
+import { namesIn, textName, type ValueName, type Values } from './edits.ts';
 
 /** WGS 84; what is typed and is no number is `NaN`, and null once it was stored. */
 export function isOnEarth({ longitude, latitude }: DraftDetails['location']): boolean {
@@ -22,6 +15,7 @@ export function unsoundNames(values: Values, texts: DraftDetails['texts']): Valu
     if (name === 'colours') return !!values.colours && colourIssues(values.colours).length > 0;
     if (name === 'location') return !!values.location && !isOnEarth(values.location);
     if (name === 'website' || name === 'enquiryEmail' || name === 'settings') return false;
-    return missingIn(values[name] ?? { en: '', sr: '' }, required.get(name) ?? false).length > 0;
+    const text = values[name] ?? { en: '', sr: '' };
+    return emptyLanguages({ ...text, isRequired: required.get(name) ?? false }).length > 0;
   });
 }

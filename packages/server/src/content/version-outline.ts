@@ -1,6 +1,7 @@
 import { type Content, targetOf, unitKey, type ViewEntry, viewsOf } from '@suite/content';
-import { accentContrast, colourIssues } from '@suite/domain';
+import { accentContrast, colourIssues, countTexts } from '@suite/domain';
 import type { ContentLanguage, Texts } from '../database/texts.ts';
+import { textsOf } from '../modules/draft-details/texts.ts';
 import type { AttributesOf } from '../operations/operation-types.ts';
 
 export type VersionOutline = AttributesOf<'getVersionOutline'>;
@@ -100,7 +101,7 @@ function readinessOf(content: Content): Readiness[] {
   const shapes = [...polygons.values()].flatMap((file) => file.shapes.map(targetOf));
   const drawn = new Set(shapes.filter((key) => unitKeys.has(key)));
   const pictures = viewsOf(project).length + project.extraImages.length;
-  const texts = sentencesOf(project);
+  const texts = countTexts(textsOf(project, 'en'));
   const typesWithPlan = project.types.filter(({ key, plan }) => {
     const own = units.filter(({ type }) => type === key);
     const hasOwn = own.length > 0 && own.every((unit) => unitPlans.has(unitKey(unit.building, unit.number)));
@@ -111,25 +112,9 @@ function readinessOf(content: Content): Readiness[] {
     { kind: 'units', done: units.length, total: Math.max(units.length, 1) },
     { kind: 'shapes', done: drawn.size, total: unitKeys.size },
     { kind: 'plans', done: typesWithPlan.length, total: project.types.length },
-    { kind: 'serbian-texts', done: texts.filter(isTranslated).length, total: texts.length },
+    { kind: 'serbian-texts', done: texts.total - texts.missing, total: texts.total },
     { kind: 'pois', done: project.pois.length, total: project.pois.length },
     { kind: 'place', done: 1, total: 1 },
     { kind: 'colours', done: colourIssues(colours).length === 0 ? 1 : 0, total: 1 },
   ];
-}
-
-type Both = Readonly<Record<'en' | 'sr', string>>;
-
-/** Every text in two languages that lies anywhere in the project. */
-function sentencesOf(value: unknown): Both[] {
-  if (typeof value !== 'object' || value === null) return [];
-  const { en, sr } = value as Partial<Both>;
-  if (typeof en === 'string' && typeof sr === 'string') return [{ en, sr }];
-  // Plans have a file for each language.
-  return Object.entries(value).flatMap(([name, one]) => (name === 'plan' ? [] : sentencesOf(one)));
-}
-
-/** A name is the same in both languages; what has three words or more is a text, and nobody translated it. */
-function isTranslated({ en, sr }: Both): boolean {
-  return sr !== en || en.trim().split(/\s+/).length < 3;
 }

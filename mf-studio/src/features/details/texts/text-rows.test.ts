@@ -30,6 +30,13 @@ it.each([
   expect(group?.rows[0]?.missing).toEqual(missing);
 });
 
+it('a description that is the same in both languages is missing in Serbian, as the overview counts it', () => {
+  const fact = { ...text('description', 'project', 'x', 'x', false), isLong: true };
+  const same = 'Homes by the park';
+  const [group] = textGroups([fact], { 'texts/description': { en: same, sr: same } });
+  expect(group?.rows[0]?.missing).toEqual(['sr']);
+});
+
 it('groups texts by what they are about, the project first', () => {
   const groups = textGroups(TEXTS, {});
   expect(groups.map(({ part, rows }) => [part, rows.map(({ path }) => path)])).toEqual([

@@ -1,5 +1,5 @@
 import type { DraftDetails } from '@suite/api';
-import { missingIn } from '../checks.ts';
+import { missingLanguages, type TextLanguage } from '@suite/domain';
 import { type Text, textName, type Values } from '../edits.ts';
 
 export type TextFact = DraftDetails['texts'][number];
@@ -7,8 +7,8 @@ type Part = TextFact['part'];
 
 export interface TextRow extends TextFact {
   readonly value: Text;
-  /** Languages in which it has to be written and is not. */
-  readonly missing: readonly (keyof Text)[];
+  /** Languages in which visitors miss it. */
+  readonly missing: readonly TextLanguage[];
 }
 
 export interface TextGroup {
@@ -33,7 +33,7 @@ const ORDER: readonly Part[] = [
 export function textGroups(texts: readonly TextFact[], values: Values): TextGroup[] {
   const rows = texts.map((fact) => {
     const value = values[textName(fact.path)] ?? { en: fact.en, sr: fact.sr };
-    return { ...fact, value, missing: missingIn(value, fact.isRequired) };
+    return { ...fact, value, missing: missingLanguages({ ...fact, ...value }) };
   });
   return ORDER.map((part) => ({ part, rows: rows.filter((row) => row.part === part) })).filter(
     ({ rows: own }) => own.length > 0,

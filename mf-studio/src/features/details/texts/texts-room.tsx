@@ -1,5 +1,6 @@
 import { isAllowed } from '@suite/access';
 import type { DraftDetails } from '@suite/api';
+import { countTexts } from '@suite/domain';
 import { AsyncView } from '@suite/explorer';
 import { CheckField, Heading, Icon, StateCard, TextField } from '@suite/ui';
 import { CHECK_CIRCLE, MAGNIFYING_GLASS } from '@suite/ui/icons';
@@ -39,7 +40,8 @@ function Texts({ texts, model, mayWrite }: TextsProps) {
   const [missingOnly, setMissingOnly] = useState(false);
   const { values, changed } = model;
   const groups = useMemo(() => textGroups(texts, values), [texts, values]);
-  const missing = groups.flatMap(({ rows }) => rows).filter((row) => row.missing.length > 0);
+  const rows = groups.flatMap((group) => group.rows);
+  const { total, missing } = countTexts(rows.map(({ value, ...row }) => ({ ...row, ...value })));
   const isChanged = ({ path }: { readonly path: string }) => changed.includes(textName(path));
   const found = groups
     .map((group) => ({ ...group, rows: foundRows(group.rows, search, missingOnly, isChanged) }))
@@ -51,10 +53,7 @@ function Texts({ texts, model, mayWrite }: TextsProps) {
           <FormattedMessage id="studio.room.texts" />
         </Heading>
         <p className={styles.lead}>
-          <FormattedMessage
-            id="studio.texts.lead"
-            values={{ count: texts.length, missing: missing.length }}
-          />
+          <FormattedMessage id="studio.texts.lead" values={{ count: total, missing }} />
         </p>
         <div className={styles.filters}>
           <TextField
