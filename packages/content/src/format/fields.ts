@@ -21,4 +21,8 @@ export const planPath = z
     (path) => filePath.safeParse(path.replace(/(?<=\.pdf)#page=[1-9]\d{0,3}$/i, '')).success,
     'must be a path below the content folder, of a PDF with #page=1 where it has several pages',
   );
+/** Of a thing that is told by its name where it has none: the name's letters, in whatever alphabet. */
+export const nameKey = z
+  .string()
+  .regex(/^[\p{L}\p{N}][\p{L}\p{N}_-]*$/u, 'must be a short name without spaces');
 export const key = z.string().regex(/^[a-z0-9][a-z0-9_-]*$/i, 'must be a short name without spaces');

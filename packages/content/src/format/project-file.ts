@@ -2,7 +2,7 @@ import { LANGUAGE_IDS, ROLE_IDS, SELECTED_FILTER_IDS, TYPE_KEYS } from '@suite/c
 import { DOWN_PAYMENT_PERCENT, INTEREST_RATE, LOAN_TERM_YEARS } from '@suite/domain';
 import { z } from 'zod';
 import { extras } from './extras.ts';
-import { filePath, key, planPath, texts } from './fields.ts';
+import { filePath, key, nameKey, planPath, texts } from './fields.ts';
 
 /** As long as a side of a picture may be. */
 const pixels = z.int().min(1).max(30_000);
@@ -57,14 +57,14 @@ const monthlyOffer = z.strictObject({
 
 /** `project.yaml` or `project.json`: the project with its communities and buildings, and what it has beside its homes. */
 export const projectFile = z.strictObject({
-  id: key
+  id: nameKey
     .optional()
     .describe(
       'What tells it from other projects when it is imported again; without it, its English title does.',
     ),
   organisation: z
     .strictObject({
-      id: key
+      id: nameKey
         .optional()
         .describe(
           'What tells it from others, to which projects may belong too; without it, its English name does.',

@@ -40,8 +40,9 @@ export function contentChanges(before: ReadFolder | null, after: ReadFolder): Ki
 /** Everything that has a key, as text, by its kind. */
 function partsOf({ content, files }: ReadFolder): Map<string, Map<string, string>> {
   const { project, units, light, polygons, rooms, unitPlans, model } = content;
-  const { types, views, extraImages, communities, buildings, pois, apps, packages, galleries, ...rest } =
-    project;
+  // What it is told by is seen by nobody.
+  const { id: _id, types, views, extraImages, communities, buildings, pois, apps, ...others } = project;
+  const { packages, galleries, ...rest } = others;
   const byKey = <One>(list: readonly One[], keyOf: (one: One) => string) =>
     new Map(list.map((one) => [keyOf(one), stableText(one)]));
   return new Map([

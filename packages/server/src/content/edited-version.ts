@@ -4,6 +4,7 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../database/connection.ts';
 import type { Schema } from '../database/schema.ts';
 import { notFound } from '../errors.ts';
+import { withKeysOf } from './entity-rows.ts';
 import { lockCatalogue } from './import-content.ts';
 import { withLiveProject } from './live-project.ts';
 import type { ReadFolder, StoredFile } from './media-files.ts';
@@ -45,7 +46,7 @@ export async function putEditedContent(
   // Two who change at once do so one after the other, the second on what the first left.
   await lockCatalogue(trx);
   const { content, files: before } = await readEditedVersion(trx, projectId);
-  const changed = change(content);
+  const changed = withKeysOf(content, change(content));
   const isGone = (name: string) => content.sizes.has(name) && !changed.sizes.has(name);
   const files = new Map([...before, ...added].filter(([name]) => !isGone(name)));
   const hash = hashOfContent(changed, files);

@@ -21,6 +21,24 @@ export function organizationKey({ project }: Content): string {
   return project.organisation.id ?? keyOf(project.organisation.name.en);
 }
 
+/**
+ * Changed content with the keys that its project and organisation had: where they come from names, and the names are
+ * changed, what is imported again by its former name is still the same project.
+ */
+export function withKeysOf(before: Content, changed: Content): Content {
+  const [key, ownerKey] = [projectKey(before), organizationKey(before)];
+  const { project } = changed;
+  const organisation = { ...project.organisation, id: ownerKey };
+  return {
+    ...changed,
+    project: {
+      ...project,
+      ...(key !== '' && projectKey(changed) !== key && { id: key }),
+      ...(ownerKey !== '' && organizationKey(changed) !== ownerKey && { organisation }),
+    },
+  };
+}
+
 /** `Dvorište, Beograd` is `dvorište-beograd`. */
 function keyOf(text: string): string {
   return text
