@@ -50,12 +50,17 @@ export const test = base.extend<object, Fixtures>({
   baseURL: async ({ ownServer }, use) => use(ownServer.url),
 });
 
+interface Shape {
+  readonly ring: readonly (readonly [x: number, y: number])[];
+}
+
 interface Part {
   readonly kind: string;
   readonly views: readonly { readonly key: string }[];
 }
 
-class StaffApi {
+/** What somebody of the organisation does elsewhere while a page is open. */
+export class StaffApi {
   readonly #request: APIRequestContext;
   readonly #headers: Readonly<Record<string, string>>;
 
@@ -106,15 +111,46 @@ class StaffApi {
     return parts.find(({ kind, views }) => kind === 'building' && views.length > 0)?.views[0]?.key ?? '';
   }
 
+  /** Gives the project another title in both languages. */
+  async retitle(projectId: number, title: string): Promise<void> {
+    const path = `/api/v1/projects/${projectId}/draft/details`;
+    const { tag } = await this.#read(path);
+    await this.#send(path, { texts: [{ path: 'title', en: title, sr: title }] }, tag, 'PATCH');
+  }
+
+  /** Raises the prices of all homes that have one by 1 €. */
+  async raisePrices(projectId: number): Promise<void> {
+    const { data } = await this.#read(`/api/v1/projects/${projectId}/apartments`);
+    const units = data as { id: number; attributes: { properties: { price?: string } } }[];
+    const priceEur = units.flatMap(({ id, attributes }) => {
+      const was = Number(attributes.properties.price);
+      return was > 0 ? [{ id, was, becomes: was + 1 }] : [];
+    });
+    await this.#send(`/api/v1/projects/${projectId}/unit-changes`, { priceEur });
+  }
+
+  /** Moves all shapes of a picture to the right. */
+  async moveShapes(projectId: number, view: string): Promise<void> {
+    const path = `/api/v1/projects/${projectId}/views/${view}/shapes`;
+    const { tag, data } = await this.#read(path);
+    const { shapes } = (data as { attributes: { shapes: Shape[] } }).attributes;
+    const moved = shapes.map((shape) => ({ ...shape, ring: shape.ring.map(([x, y]) => [x + 9, y]) }));
+    await this.#send(path, { shapes: moved }, tag, 'PUT');
+  }
+
   async #read(path: string): Promise<{ data: unknown; tag: string }> {
     const response = await this.#request.get(path, { headers: this.#headers });
     expect([path, response.status()]).toEqual([path, 200]);
     return { data: (await response.json()).data, tag: response.headers().etag ?? '' };
   }
 
-  async #send(path: string, data: unknown, tag?: string): Promise<Record<string, unknown>> {
+  async #send(path: string, data: unknown, tag?: string, method = 'POST'): Promise<Record<string, unknown>> {
     const headers = { ...this.#headers, ...(tag !== undefined && { 'if-match': tag }) };
-    const response = await this.#request.post(path, { headers, ...(data !== undefined && { data }) });
+    const response = await this.#request.fetch(path, {
+      method,
+      headers,
+      ...(data !== undefined && { data }),
+    });
     expect([path, response.ok() ? 'done' : await response.text()]).toEqual([path, 'done']);
     return (await response.json()).data.attributes;
   }

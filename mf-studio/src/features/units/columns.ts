@@ -17,17 +17,20 @@ export interface Column {
 /** What is changed every day comes first: a narrow window has the rest beside it. */
 export const COLUMNS: readonly Column[] = [
   { key: 'name', label: 'studio.column.name', width: 64, field: null },
-  { key: 'building', label: 'unit.building', width: 108, field: null },
-  { key: 'typeKey', label: 'unit.type', width: 112, field: 'typeKey' },
+  { key: 'building', label: 'unit.building', width: 100, field: null },
+  { key: 'typeKey', label: 'unit.type', width: 130, field: 'typeKey' },
   { key: 'area', label: 'studio.column.area', width: 60, field: 'area', isNumber: true },
   { key: 'floor', label: 'unit.floor', width: 48, field: 'floor', isNumber: true },
   { key: 'orientation', label: 'studio.column.orientation', width: 56, field: 'orientation' },
-  { key: 'status', label: 'unit.status', width: 176, field: 'status' },
+  { key: 'status', label: 'unit.status', width: 166, field: 'status' },
   { key: 'priceEur', label: 'studio.column.price', width: 134, field: 'priceEur', isNumber: true },
   { key: 'publish', label: 'studio.column.publish', width: 62, field: 'publish' },
   { key: 'terraceArea', label: 'studio.column.terrace', width: 84, field: 'terraceArea', isNumber: true },
-  { key: 'rooms', label: 'unit.rooms', width: 60, field: 'rooms', isNumber: true },
+  { key: 'rooms', label: 'unit.rooms', width: 80, field: 'rooms', isNumber: true },
 ];
+
+/** Narrower than that the grid is scrolled. */
+export const GRID_WIDTH = COLUMNS.reduce((sum, { width }) => sum + width, 0);
 
 export const GRID_TEMPLATE = COLUMNS.map(({ width }) => `minmax(${width}px, ${width}fr)`).join(' ');
 

@@ -1,5 +1,5 @@
 import { Button } from '@suite/ui';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import type { Facts } from './grid-row.ts';
 import styles from './units.module.css';
 import { useFactText } from './use-cell-texts.ts';
@@ -24,31 +24,34 @@ export function ConflictList({ model }: { readonly model: UnitsModel }) {
 }
 
 function ConflictRow({ conflict, model }: { readonly conflict: Conflict; readonly model: UnitsModel }) {
+  const intl = useIntl();
   const text = useFactText();
   const { id, field, current } = conflict;
   const row = model.rows.find((one) => one.id === id);
-  const own = model.state.edits.get(id)?.[field];
+  const values = {
+    mine: model.state.edits.get(id)?.[field] ?? null,
+    theirs: current as Facts[typeof field],
+  };
   const name = row ? `${row.building} ${row.name}` : String(id);
   return (
     <li>
       <span>{name}</span>
-      <Button
-        size={40}
-        aria-label={`${name}: ${text(field, own ?? null)}`}
-        onPress={() => model.settle(conflict, true)}
-      >
-        <FormattedMessage id="studio.units.mine" values={{ value: text(field, own ?? null) }} />
-      </Button>
-      <Button
-        size={40}
-        aria-label={`${name}: ${text(field, current as Facts[typeof field])}`}
-        onPress={() => model.settle(conflict, false)}
-      >
-        <FormattedMessage
-          id="studio.units.theirs"
-          values={{ value: text(field, current as Facts[typeof field]) }}
-        />
-      </Button>
+      {(['mine', 'theirs'] as const).map((side) => {
+        const choice = intl.formatMessage(
+          { id: `studio.units.${side}` },
+          { value: text(field, values[side]) },
+        );
+        return (
+          <Button
+            key={side}
+            size={40}
+            aria-label={`${name}: ${choice}`}
+            onPress={() => model.settle(conflict, side === 'mine')}
+          >
+            {choice}
+          </Button>
+        );
+      })}
     </li>
   );
 }

@@ -3,7 +3,7 @@ import { LiveRegion } from '@suite/ui';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useId, useMemo, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { COLUMNS, editableFields, GRID_TEMPLATE } from './columns.ts';
+import { COLUMNS, editableFields, GRID_TEMPLATE, GRID_WIDTH } from './columns.ts';
 import type { EditAction, Edits } from './edits.ts';
 import { GridHead } from './grid-head.tsx';
 import { cellId, GridLine } from './grid-line.tsx';
@@ -69,7 +69,7 @@ export function UnitsGrid(props: UnitsGridProps) {
           aria-activedescendant={
             rows.length > 0 ? cellId(id, selection.to.row, selection.to.column) : undefined
           }
-          style={{ '--columns': GRID_TEMPLATE } as React.CSSProperties}
+          style={{ '--columns': GRID_TEMPLATE, '--width': `${GRID_WIDTH}px` } as React.CSSProperties}
           onPointerDown={grid.onPointerDown}
           onDoubleClick={grid.onDoubleClick}
           onKeyDown={grid.onKeyDown}

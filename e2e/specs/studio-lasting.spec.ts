@@ -1,0 +1,36 @@
+import { expect } from '@playwright/test';
+import { violationsOf } from '../pages/axe.ts';
+import { layoutIssues } from '../pages/layout.ts';
+import { signIn } from '../pages/people.ts';
+import { LASTING_STATES } from '../pages/studio-lasting.ts';
+import { OWNER, test } from '../pages/studio-server.ts';
+
+test.use({ actionTimeout: 15_000 });
+
+for (const [name, state] of Object.entries(LASTING_STATES)) {
+  for (const language of ['en', 'rs'] as const) {
+    test(`${name} breaks no rule of WCAG 2.2 AA and fits, in ${language}`, async ({
+      page,
+      context,
+      projects,
+      staff,
+    }) => {
+      const setting = { page, staff, projects };
+      await signIn(context, OWNER);
+      await state.prepare?.(setting);
+      await page.goto(`${language === 'rs' ? '/rs' : ''}${state.path(projects)}`);
+      await state.reach(setting);
+      for (const [width, height] of [
+        [1440, 900],
+        [state.least, 844],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        // What measures itself does so with the next frame.
+        await page.evaluate(
+          () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+        );
+        expect.soft([width, await violationsOf(page), await layoutIssues(page)]).toEqual([width, [], []]);
+      }
+    });
+  }
+}
