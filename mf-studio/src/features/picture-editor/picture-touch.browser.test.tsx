@@ -1,12 +1,9 @@
 import '@suite/ui/base.css';
 import '@suite/ui/tokens.css';
-import { sendToBrowser } from '@suite/testing/browser-commands';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { drag, PADDING, type Point, placesOn, press, tap, touch } from '../../fixtures/fingers.ts';
 import { ADDRESS, openPicture, ringsOf, SHAPES, VIEW } from '../../fixtures/picture-room.tsx';
-
-type Point = readonly [x: number, y: number];
-type Touch = 'touchStart' | 'touchMove' | 'touchEnd';
 
 beforeEach(() => localStorage.clear());
 afterEach(() => {
@@ -14,52 +11,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Test pages run in a frame of their own; the browser counts from the corner of the window. */
-function touch(type: Touch, fingers: readonly Point[]): Promise<void> {
-  const { left, top } = window.frameElement?.getBoundingClientRect() ?? { left: 0, top: 0 };
-  const touchPoints = fingers.map(([x, y], id) => ({ id, x: left + x, y: top + y }));
-  return sendToBrowser('Input.dispatchTouchEvent', { type, touchPoints });
-}
-
-async function tap(point: Point): Promise<void> {
-  await touch('touchStart', [point]);
-  await touch('touchEnd', []);
-  // Two taps within a quarter of a second are a double tap, which zooms the explorer and draws nothing.
-  await new Promise((resolve) => setTimeout(resolve, 300));
-}
-
-async function drag(from: Point, to: Point): Promise<void> {
-  await touch('touchStart', [from]);
-  for (const share of [0.2, 0.5, 0.8, 1]) {
-    await touch('touchMove', [[from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share]]);
-  }
-  await touch('touchEnd', []);
-}
-
-/** With room above for the tools and at the right for the zoom, as the room leaves it. */
-const PADDING = { top: 96, right: 76, bottom: 72, left: 24 };
-
-/** Where a pixel of the picture is in the window, as long as the whole picture is seen. */
-function placesOn(stage: HTMLElement): (point: Point) => Point {
-  const box = stage.getBoundingClientRect();
-  const [width, height] = [
-    box.width - PADDING.left - PADDING.right,
-    box.height - PADDING.top - PADDING.bottom,
-  ];
-  const scale = Math.min(width / VIEW.width, height / VIEW.height);
-  const left = box.left + PADDING.left + (width - VIEW.width * scale) / 2;
-  const top = box.top + PADDING.top + (height - VIEW.height * scale) / 2;
-  return ([x, y]) => [left + x * scale, top + y * scale];
-}
-
-async function press(name: string | RegExp): Promise<void> {
-  const box = (await screen.findByRole('button', { name })).getBoundingClientRect();
-  await tap([box.left + box.width / 2, box.top + box.height / 2]);
-}
-
 async function opened(view: object = VIEW) {
   const { api, stage } = await openPicture(ADDRESS, view);
-  const at = placesOn(stage);
+  const at = placesOn(stage, VIEW, PADDING);
   /** Outlines of the last saving, by ids of homes. */
   const saved = () => ringsOf(api.sent(SHAPES).at(-1));
   return { at, saved };
