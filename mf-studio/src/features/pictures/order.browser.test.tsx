@@ -15,9 +15,18 @@ const VIEWS = ['Sea side', 'Garden side', 'Pool side'].map((title) => ({
   shapes: 0,
 }));
 
+const point = (key: string, ownerKey: string) => ({ key, title: both(key), ownerKey });
+const POIS = [point('Pier', 'project'), point('Spa', 'masterplan'), point('Marina', 'project')];
+const room = (key: string) => ({ key, title: both(key), kind: 'interior', typeKey: 'studio' });
+const PICTURES = [room('Kitchen'), room('Bath')];
+
 beforeEach(async () => {
   const parts = [part('project', 'project', 'Porto Vala', { parentKey: null, views: VIEWS })];
-  const read = { ...(thing({ ...STRUCTURE, parts }) as object), status: 200, tag: '"1"' };
+  const read = {
+    ...(thing({ ...STRUCTURE, parts, pois: POIS, pictures: PICTURES }) as object),
+    status: 200,
+    tag: '"1"',
+  };
   api = fakeApiFor('project_editor', { 'GET /projects/1/draft/structure': read, [CHANGE]: read });
   openStudio('/studio/projects/1/pictures', 'project_editor');
   await screen.findByRole('button', { name: /^Drag Pool side/ });
@@ -75,4 +84,18 @@ test('arrow keys move it a place at a time, and keep the focus', async () => {
   await waitFor(() => expect(api.sent(CHANGE)).toEqual([moved('Sea side', 1)]));
   await waitFor(() => expect(handle('Sea side').getAttribute('aria-disabled')).toBeNull());
   expect(document.activeElement).toBe(handle('Sea side'));
+});
+
+test('points of interest and pictures of homes are moved in the same ways, each among its own', async () => {
+  expect(handle('Spa')).toHaveProperty('disabled', true);
+  handle('Pier').focus();
+  await userEvent.keyboard('{ArrowDown}');
+  await waitFor(() => expect(handle('Bath').getAttribute('aria-disabled')).toBeNull());
+  await userEvent.click(screen.getByRole('button', { name: 'Move Bath up' }));
+  await waitFor(() =>
+    expect(api.sent(CHANGE)).toEqual([
+      { change: 'move', of: { kind: 'poi', key: 'Pier' }, by: 1 },
+      { change: 'move', of: { kind: 'picture', key: 'Bath' }, by: -1 },
+    ]),
+  );
 });

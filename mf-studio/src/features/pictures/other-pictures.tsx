@@ -32,11 +32,12 @@ export function OtherPictures({ projectId, structure, maySetLogo, ...actions }: 
           <FormattedMessage id="studio.parts.look" />
         </Heading>
         <ul className={styles.views}>
-          {pictures
-            .filter(({ kind }) => kind === 'hero')
-            .map((picture) => (
-              <PictureCard key={picture.key} {...actions} projectId={projectId} picture={picture} />
-            ))}
+          <PictureCards
+            {...actions}
+            projectId={projectId}
+            list="hero"
+            pictures={pictures.filter(({ kind }) => kind === 'hero')}
+          />
           {hasLogo && <LogoCard {...actions} projectId={projectId} stamp={version} mayRemove={maySetLogo} />}
           <UploadList
             model={uploads}
@@ -69,11 +70,15 @@ export function OtherPictures({ projectId, structure, maySetLogo, ...actions }: 
               </p>
             </header>
             <ul className={styles.views}>
-              {pictures
-                .filter(({ typeKey }) => typeKey === key)
-                .map((picture) => (
-                  <PictureCard key={picture.key} {...actions} projectId={projectId} picture={picture} />
-                ))}
+              {(['interior', 'dollhouse'] as const).map((kind) => (
+                <PictureCards
+                  key={kind}
+                  {...actions}
+                  projectId={projectId}
+                  list={`${kind} ${key}`}
+                  pictures={pictures.filter((one) => one.typeKey === key && one.kind === kind)}
+                />
+              ))}
               <UploadList model={uploads} of={({ fields }) => fields.owner === key} />
               {(['plan', 'interior'] as const).map((place) => (
                 <li key={place}>
@@ -96,21 +101,41 @@ export function OtherPictures({ projectId, structure, maySetLogo, ...actions }: 
 
 const ALONE = { views: 0, units: 0, shapes: 0, floors: null };
 
-interface PictureCardProps extends PartActions {
+interface PictureCardsProps extends PartActions {
   readonly projectId: number;
+  readonly list: string;
+  /** Of one kind and of one thing, which are moved among each other. */
+  readonly pictures: readonly Picture[];
+}
+
+function PictureCards({ pictures, ...props }: PictureCardsProps) {
+  return pictures.map((picture, index) => (
+    <PictureCard
+      key={picture.key}
+      {...props}
+      picture={picture}
+      isFirst={index === 0}
+      isLast={index === pictures.length - 1}
+    />
+  ));
+}
+
+interface PictureCardProps extends Omit<PictureCardsProps, 'pictures'> {
   readonly picture: Picture;
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
 }
 
 function PictureCard({ projectId, picture, uploads: _uploads, ...tools }: PictureCardProps) {
   const { key, title } = picture;
   const thing: Thing = { of: { kind: 'picture', key }, title, ...ALONE };
   return (
-    <li className={styles.view}>
+    <li className={styles.view} data-list={tools.list}>
       <span className={styles.thumbnail}>
         <DraftThumbnail projectId={projectId} picture={key} />
       </span>
       <span className={styles.viewTitle}>{useTitle()(title)}</span>
-      <Tools {...tools} thing={thing} isFirst isLast />
+      <Tools {...tools} thing={thing} />
     </li>
   );
 }

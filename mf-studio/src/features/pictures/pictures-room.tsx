@@ -11,6 +11,7 @@ import { OtherPictures } from './other-pictures.tsx';
 import { type Editing, PartDialog } from './part-dialog.tsx';
 import { type PartActions, PartSection } from './part-section.tsx';
 import styles from './pictures.module.css';
+import { PointsSection } from './points-section.tsx';
 import { RemoveDialog } from './remove-dialog.tsx';
 import type { Part, Thing } from './tools.tsx';
 import { useStructure } from './use-structure.ts';
@@ -81,6 +82,7 @@ export function PicturesRoom({ project }: { readonly project: StaffProject }) {
                 structure={structure}
                 maySetLogo={isAllowed(project.roles, 'settings:update')}
               />
+              <PointsSection {...actions} structure={structure} />
               <PartDialog
                 editing={editing}
                 communities={parts.filter(isCommunity)}

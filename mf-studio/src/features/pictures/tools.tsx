@@ -37,41 +37,21 @@ interface ToolsProps {
 export function Tools({ thing, list, isFirst, isLast, isDisabled, change, onEdit, onRemove }: ToolsProps) {
   const intl = useIntl();
   const name = useTitle()(thing.title);
-  const { of } = thing;
-  const label = (action: 'drag' | 'up' | 'down' | 'edit' | 'remove') =>
-    intl.formatMessage({ id: `studio.parts.${action}` }, { name });
-  const move = (by: number) => {
-    if (of.kind === 'picture' || of.kind === 'logo') return;
-    change({ change: 'move', of: { kind: of.kind, key: of.key }, by });
-  };
+  const { kind, key } = thing.of;
+  const label = (action: 'edit' | 'remove') => intl.formatMessage({ id: `studio.parts.${action}` }, { name });
   return (
     <span className={styles.tools}>
-      {list !== undefined && (
-        <>
-          <Handle
-            label={label('drag')}
-            list={list}
-            isAlone={isFirst && isLast}
-            isDisabled={isDisabled}
-            onMove={move}
-          />
-          <IconButton
-            icon={CARET_UP}
-            size={20}
-            label={label('up')}
-            disabled={isDisabled || isFirst}
-            onPress={() => move(-1)}
-          />
-          <IconButton
-            icon={CARET_DOWN}
-            size={20}
-            label={label('down')}
-            disabled={isDisabled || isLast}
-            onPress={() => move(1)}
-          />
-        </>
+      {list !== undefined && kind !== 'logo' && (
+        <MoveTools
+          name={name}
+          list={list}
+          isFirst={isFirst}
+          isLast={isLast}
+          isDisabled={isDisabled}
+          onMove={(by) => change({ change: 'move', of: { kind, key }, by })}
+        />
       )}
-      {of.kind !== 'logo' && (
+      {kind !== 'logo' && (
         <IconButton
           icon={PENCIL_SIMPLE}
           size={20}
@@ -88,6 +68,47 @@ export function Tools({ thing, list, isFirst, isLast, isDisabled, change, onEdit
         onPress={() => onRemove(thing)}
       />
     </span>
+  );
+}
+
+interface MoveToolsProps {
+  readonly name: string;
+  readonly list: string;
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+  readonly isDisabled: boolean;
+  readonly onMove: (by: number) => void;
+}
+
+/** Moves a thing of a list: by its handle, or a place at a time. */
+export function MoveTools({ name, list, isFirst, isLast, isDisabled, onMove }: MoveToolsProps) {
+  const intl = useIntl();
+  const label = (action: 'drag' | 'up' | 'down') =>
+    intl.formatMessage({ id: `studio.parts.${action}` }, { name });
+  return (
+    <>
+      <Handle
+        label={label('drag')}
+        list={list}
+        isAlone={isFirst && isLast}
+        isDisabled={isDisabled}
+        onMove={onMove}
+      />
+      <IconButton
+        icon={CARET_UP}
+        size={20}
+        label={label('up')}
+        disabled={isDisabled || isFirst}
+        onPress={() => onMove(-1)}
+      />
+      <IconButton
+        icon={CARET_DOWN}
+        size={20}
+        label={label('down')}
+        disabled={isDisabled || isLast}
+        onPress={() => onMove(1)}
+      />
+    </>
   );
 }
 

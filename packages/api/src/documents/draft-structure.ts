@@ -42,7 +42,7 @@ export const structureChange = z.discriminatedUnion('change', [
   /** So many places on among its siblings, or back below 0; at most to their end. */
   z.strictObject({
     change: z.literal('move'),
-    of: named.extend({ kind: z.enum(['community', 'building', 'view']) }),
+    of: named.extend({ kind: z.enum(['community', 'building', 'view', 'picture', 'poi']) }),
     by: z.int().min(-MOST_PLACES).max(MOST_PLACES),
   }),
   /** With what lies in it: pictures, shapes, buildings and their homes. */
@@ -98,6 +98,8 @@ export const draftStructure = z.object({
       typeKey: z.enum(TYPE_KEYS).nullable(),
     }),
   ),
+  /** Points of interest, in the order in which each thing lists its own; the key of what that is. */
+  pois: z.array(z.object({ key: z.string(), title: bothTexts, ownerKey: z.string() })),
   types: z.array(z.object({ key: z.enum(TYPE_KEYS), title: bothTexts, hasPlan: z.boolean() })),
   hasLogo: z.boolean(),
 });

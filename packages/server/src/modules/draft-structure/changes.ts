@@ -2,7 +2,7 @@ import type { Content, ViewEntry } from '@suite/content';
 import type { Texts } from '../../database/texts.ts';
 import { invalidField, notFound } from '../../errors.ts';
 import type { Part } from '../../operations/operation-types.ts';
-import { newKey } from './part-keys.ts';
+import { newKey, ownerOfPoi } from './part-keys.ts';
 import { withoutPart } from './removal.ts';
 
 type Change = Part<'changeDraftStructure', 'body'>;
@@ -112,6 +112,17 @@ function moved(project: Project, { of: { kind, key }, by }: ChangeOf<'move'>): P
   if (kind === 'community') {
     const at = indexIn(project.communities, 'id', kind, key);
     return { ...project, communities: shifted(project.communities, at, by) };
+  }
+  if (kind === 'picture') {
+    const at = indexIn(project.extraImages, 'id', kind, key);
+    const { kind: what, type } = project.extraImages[at] ?? {};
+    const isSibling = (one: Project['extraImages'][number]) => one.kind === what && one.type === type;
+    return { ...project, extraImages: shifted(project.extraImages, at, by, isSibling) };
+  }
+  if (kind === 'poi') {
+    const at = indexIn(project.pois, 'id', kind, key);
+    const owner = project.pois[at] && ownerOfPoi(project.pois[at]);
+    return { ...project, pois: shifted(project.pois, at, by, (one) => ownerOfPoi(one) === owner) };
   }
   const { buildings } = project;
   const at = indexIn(buildings, 'name', kind, key);

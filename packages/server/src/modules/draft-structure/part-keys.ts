@@ -1,4 +1,4 @@
-import { type Content, viewsOf } from '@suite/content';
+import { type Content, unitKey, viewsOf } from '@suite/content';
 
 type Project = Content['project'];
 
@@ -35,4 +35,18 @@ export function newKey(
 /** Keys of all pictures that have one. */
 export function pictureKeys(project: Project): string[] {
   return [...viewsOf(project).map(({ view }) => view.id), ...project.extraImages.map(({ id }) => id)];
+}
+
+/** Key of what a point of interest belongs to: the project, its site, a part of it or a home. */
+export function ownerOfPoi(poi: Project['pois'][number]): string {
+  switch (poi.of) {
+    case 'community':
+      return poi.community;
+    case 'building':
+      return poi.building;
+    case 'unit':
+      return unitKey(poi.building, poi.unit);
+    default:
+      return poi.of;
+  }
 }

@@ -2,6 +2,7 @@ import { type Content, targetOf, type ViewEntry } from '@suite/content';
 import type { EditedVersion } from '../../content/edited-version.ts';
 import type { AttributesOf } from '../../operations/operation-types.ts';
 import type { Resource } from '../query-context.ts';
+import { ownerOfPoi } from './part-keys.ts';
 
 type Structure = AttributesOf<'getDraftStructure'>;
 type DescribedPart = Structure['parts'][number];
@@ -25,6 +26,7 @@ export function describeStructure(
         kind,
         typeKey: type ?? null,
       })),
+      pois: project.pois.map((poi) => ({ key: poi.id, title: poi.title, ownerKey: ownerOfPoi(poi) })),
       types: project.types.map(({ key, title, plan }) => ({ key, title, hasPlan: plan !== undefined })),
       hasLogo: project.logo !== undefined,
     },
