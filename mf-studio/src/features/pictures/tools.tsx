@@ -85,15 +85,11 @@ export function MoveTools({ name, list, isFirst, isLast, isDisabled, onMove }: M
   const intl = useIntl();
   const label = (action: 'drag' | 'up' | 'down') =>
     intl.formatMessage({ id: `studio.parts.${action}` }, { name });
+  // There is nothing to move it among.
+  if (isFirst && isLast) return null;
   return (
     <>
-      <Handle
-        label={label('drag')}
-        list={list}
-        isAlone={isFirst && isLast}
-        isDisabled={isDisabled}
-        onMove={onMove}
-      />
+      <Handle label={label('drag')} list={list} isDisabled={isDisabled} onMove={onMove} />
       <IconButton
         icon={CARET_UP}
         size={20}
@@ -115,21 +111,18 @@ export function MoveTools({ name, list, isFirst, isLast, isDisabled, onMove }: M
 interface HandleProps {
   readonly label: string;
   readonly list: string;
-  /** There is nothing to move it among. */
-  readonly isAlone: boolean;
   readonly isDisabled: boolean;
   readonly onMove: (by: number) => void;
 }
 
 /** Takes the thing along to another place of its list. */
-function Handle({ label, list, isAlone, isDisabled, onMove }: HandleProps) {
+function Handle({ label, list, isDisabled, onMove }: HandleProps) {
   return (
     <button
       type="button"
       className={styles.handle}
       aria-label={label}
       aria-disabled={isDisabled || undefined}
-      disabled={isAlone}
       {...useReorder(list, isDisabled ? null : onMove)}
     >
       <Icon path={DOTS_SIX_VERTICAL} size={20} />
