@@ -52,7 +52,7 @@ export function isOutdated(key: string): boolean {
 }
 
 /**
- * Asks how far the catalogue has come, by the headers of a small response, and says whether that is news. A back end
+ * Asks how far the catalogue has come, by the headers of a small response, and says whether that is further than known. A back end
  * that never said so is not asked.
  */
 export async function askVersion(): Promise<boolean> {

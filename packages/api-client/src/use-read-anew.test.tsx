@@ -131,7 +131,7 @@ it('without a network what is there stays, and is read anew at a later navigatio
 it('a copy of before that stands in for the server is not taken for the new', async () => {
   const { result, rerender } = await showFirstPage();
   version = 2;
-  const answer = fetchMock.getMockImplementation();
+  const usual = fetchMock.getMockImplementation();
   fetchMock.mockImplementation(async (_url, init) =>
     init?.method === 'HEAD'
       ? new Response(null, { headers: { [VERSION]: '2' } })
@@ -140,7 +140,7 @@ it('a copy of before that stands in for the server is not taken for the new', as
   rerender({ place: '/b', building: 1 });
   await settle();
   expect(shown(result)).toEqual([1, 1]);
-  if (answer) fetchMock.mockImplementation(answer);
+  if (usual) fetchMock.mockImplementation(usual);
   rerender({ place: '/c', building: 1 });
   await settle();
   expect(shown(result)).toEqual([2, 2]);

@@ -14,6 +14,6 @@ export function useReadAnew(place: string): void {
     last.current = place;
     const readOutdated = () => void mutate((key) => typeof key === 'string' && isOutdated(key));
     readOutdated();
-    void askVersion().then((isNews) => isNews && readOutdated());
+    void askVersion().then((isLater) => isLater && readOutdated());
   }, [place, mutate]);
 }
