@@ -24,6 +24,7 @@ import { useLocation } from 'react-router';
 import { unitPath, withView } from '../../lib/paths.ts';
 import { useUnitLabels } from '../../lib/use-unit-labels.ts';
 import { useBuildingChoices } from './filter/use-building-choices.ts';
+import { useRevision } from './live/use-revision.ts';
 import { useStatusChanges } from './live/use-status-changes.ts';
 import { EVERYTHING_RESET, PAGE_SEARCH } from './page-search.ts';
 import { unitShapes } from './picture/unit-shapes.ts';
@@ -91,7 +92,7 @@ export function useBuildingScreen({
     units,
     requestContext: choices.requestContext,
     isSettled: !asksForPrices(state.filter) || (arePricesSettled && isRead(read)),
-    revision: changes.revision,
+    revision: useRevision(shown),
   });
   const listed = useMemo(
     () => filterableUnits(units).filter((unit) => !matchedIds || matchedIds.has(unit.id)),
