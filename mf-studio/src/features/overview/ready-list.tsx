@@ -11,17 +11,17 @@ import styles from './overview.module.css';
 
 type Readiness = VersionOutline['readiness'][number];
 
-/** Where each is made; points of interest come with a project folder. */
+/** Where each is made, or can be seen. */
 const ROUTE_OF = {
   pictures: 'studio-pictures',
   units: 'studio-homes',
   shapes: 'studio-pictures',
   plans: 'studio-pictures',
   'serbian-texts': 'studio-texts',
-  pois: null,
+  pois: 'studio-pictures',
   place: 'studio-settings',
   colours: 'studio-settings',
-} as const satisfies Readonly<Record<Readiness['kind'], string | null>>;
+} as const satisfies Readonly<Record<Readiness['kind'], string>>;
 
 interface ReadyListProps {
   readonly projectId: number;
@@ -61,13 +61,9 @@ function Step({ projectId, readiness, outline }: StepProps) {
     <li data-open={isOpen || undefined}>
       <Icon path={isOpen ? WARNING_CIRCLE : CHECK_CIRCLE} size={20} />
       <span className={styles.kind}>
-        {route === null ? (
+        <Link to={routePath(route, locale, { id: projectId })}>
           <FormattedMessage id={`studio.ready.${readiness.kind}`} />
-        ) : (
-          <Link to={routePath(route, locale, { id: projectId })}>
-            <FormattedMessage id={`studio.ready.${readiness.kind}`} />
-          </Link>
-        )}
+        </Link>
         <VisuallyHidden>
           {': '}
           <FormattedMessage id={isOpen ? 'studio.ready.is-open' : 'studio.tree.ready'} />

@@ -17,7 +17,6 @@ export function PointsSection({ structure: { pois, parts }, change, isDisabled }
     // A home has its number alone.
     return part ? titleOf(part.title) : owner;
   };
-  if (pois.length === 0) return null;
   const owners = [...new Set(pois.map(({ ownerKey }) => ownerKey))];
   return (
     <section className={styles.part}>
@@ -25,7 +24,7 @@ export function PointsSection({ structure: { pois, parts }, change, isDisabled }
         <FormattedMessage id="studio.parts.points" />
       </Heading>
       <p className={styles.lead}>
-        <FormattedMessage id="studio.parts.points-text" />
+        <FormattedMessage id={pois.length === 0 ? 'studio.parts.no-points' : 'studio.parts.points-text'} />
       </p>
       {owners.map((owner) => {
         const own = pois.filter(({ ownerKey }) => ownerKey === owner);
