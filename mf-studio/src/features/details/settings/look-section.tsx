@@ -1,26 +1,24 @@
 import { accentContrast, colourIssues, isColour } from '@suite/domain';
 import { useFormats } from '@suite/i18n';
 import { TextField } from '@suite/ui';
-import type { CSSProperties } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ConflictNote } from '../conflict-note.tsx';
 import styles from '../details.module.css';
+import { LookPreview } from './look-preview.tsx';
 import type { SectionProps } from './settings-room.tsx';
 
 const COLOURS = ['accent', 'accentHover', 'accentInk', 'accentTint'] as const;
 
-/** Colours of a project with what is read of them, and what they look like on buttons, pills and links. */
-export function LookSection({ model, details }: SectionProps) {
+interface LookProps extends SectionProps {
+  readonly projectId: number;
+}
+
+/** Colours of a project with what is read of them, and what screens look like in them. */
+export function LookSection({ projectId, model, details }: LookProps) {
   const intl = useIntl();
   const { decimal } = useFormats();
   const colours = model.values.colours ?? details.colours;
   const issues = colourIssues(colours);
-  const preview = {
-    '--look-accent': colours.accent,
-    '--look-hover': colours.accentHover,
-    '--look-ink': colours.accentInk,
-    '--look-tint': colours.accentTint,
-  } as CSSProperties;
   const stored = model.current.colours ?? details.colours;
   return (
     <>
@@ -48,20 +46,7 @@ export function LookSection({ model, details }: SectionProps) {
       </div>
       {COLOURS.every((name) => isColour(colours[name])) && (
         <>
-          <div className={styles.preview} style={preview} aria-hidden="true">
-            <b>
-              <FormattedMessage id="studio.look.button" />
-            </b>
-            <b data-hover="">
-              <FormattedMessage id="studio.look.button-hover" />
-            </b>
-            <i>
-              <FormattedMessage id="studio.look.pill" />
-            </i>
-            <em>
-              <FormattedMessage id="studio.look.link" />
-            </em>
-          </div>
+          <LookPreview projectId={projectId} texts={details.texts} colours={colours} />
           <p className={styles.note} role="status">
             <FormattedMessage
               id={issues.length > 0 ? 'studio.look.unreadable' : 'studio.look.readable'}

@@ -38,7 +38,7 @@ export function SettingsRoom({ project }: { readonly project: StaffProject }) {
               <SeenSection model={model} details={details} />
             </Part>
             <Part title="look" isOpen={maySet && !model.isSaving} isAllowed={maySet}>
-              <LookSection model={model} details={details} />
+              <LookSection projectId={project.id} model={model} details={details} />
             </Part>
             <Part title="place" isOpen={!model.isSaving} isAllowed>
               <PlaceSection model={model} details={details} maySetEmail={maySet} />
