@@ -95,7 +95,8 @@ test('what is published reaches an open page when its visitor goes on, with filt
 }) => {
   await signIn(context, OWNER);
   const building = await buildingOf(page.request, published);
-  const visitors = await browser.newContext({ baseURL: baseURL ?? '' });
+  // Its copies must not stand in for what is published.
+  const visitors = await browser.newContext({ baseURL: baseURL ?? '', serviceWorkers: 'allow' });
   const visit = await visitors.newPage();
   const problems = watchErrors(visit);
   const kept = '?status=available&list=1';
@@ -104,6 +105,10 @@ test('what is published reaches an open page when its visitor goes on, with filt
   await new PicturePage(visit).isReady();
   await expect(bar(visit)).toContainText('Building A');
   await expect(picture(visit)).toHaveAttribute('data-shapes', '6');
+  await visit.evaluate(() => navigator.serviceWorker.ready);
+  await visit.reload();
+  await new PicturePage(visit).isReady();
+  expect(await visit.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
 
   await test.step('staff change the draft, and its preview shows what visitors do not see', async () => {
     await rename(page, published, 'Building A', 'Harbour House');
