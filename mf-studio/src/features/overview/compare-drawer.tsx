@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ChangesList } from '../../lib/versions/changes-list.tsx';
 import styles from './overview.module.css';
+import { UnitChanges } from './unit-changes.tsx';
 
 interface CompareDrawerProps {
   readonly projectId: number;
@@ -55,13 +56,16 @@ function Compared({ projectId, versions, number }: ComparedProps) {
         onChange={(value) => setFrom(Number(value))}
       />
       <AsyncView read={read}>
-        {({ changes }) =>
+        {({ changes, ...unitChanges }) =>
           changes.length === 0 ? (
             <p>
               <FormattedMessage id="studio.compare.same" />
             </p>
           ) : (
-            <ChangesList changes={changes} />
+            <>
+              <ChangesList changes={changes} />
+              <UnitChanges {...unitChanges} />
+            </>
           )
         }
       </AsyncView>

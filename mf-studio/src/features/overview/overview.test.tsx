@@ -63,6 +63,13 @@ it('compares a version with the one that visitors see, or with another', async (
   await screen.findByText('shapes of 3 pictures');
   const drawer = await opened('Compare: Draft');
   await drawer.findByText('B2/sea-side');
+  const table = within(drawer.getByRole('table', { name: 'Homes, before and after' }));
+  expect(table.getAllByRole('row').map((row) => row.textContent)).toEqual([
+    'HomeWhatBeforeNow',
+    'B2-304m²61.062.5',
+    'B2-304Faces–S',
+  ]);
+  drawer.getByText('and 1 more');
   fireEvent.click(drawer.getByRole('radio', { name: /^Version 1,/ }));
   await waitFor(() =>
     expect(api.queries('GET /projects/1/versions/3/changes')).toEqual(

@@ -17,7 +17,21 @@ export const version = z.object({
   isPublished: z.boolean(),
 });
 
-export const versionChanges = z.object({ changes: z.array(kindChanges).readonly() });
+/** A fact of a unit that two versions say otherwise; null where there is none. */
+const unitChange = z.object({
+  /** As the project folder names it: `B2-304`. */
+  key: z.string(),
+  field: z.enum(['typeKey', 'area', 'terraceArea', 'floor', 'rooms', 'orientation']),
+  before: z.union([z.string(), z.number()]).nullable(),
+  after: z.union([z.string(), z.number()]).nullable(),
+});
+
+export const versionChanges = z.object({
+  changes: z.array(kindChanges).readonly(),
+  /** Facts of units that both have; the first of them, and how many there are. */
+  units: z.array(unitChange).readonly(),
+  unitChangeCount: z.int(),
+});
 
 /** What a version is made of is there, or how much of it is missing. */
 const readiness = z.object({

@@ -1,15 +1,28 @@
 import { requireAccess } from '../../access/staff.ts';
 import { contentChanges } from '../../content/content-changes.ts';
 import { listedChanges } from '../../content/import-report.ts';
+import { unitChanges } from '../../content/unit-changes.ts';
 import { readVersion } from '../../content/versions.ts';
 import type { Handler } from '../../operations/request-context.ts';
 import { one } from '../envelope.ts';
+
+/** More are looked at in the grid of homes. */
+const MOST_UNIT_CHANGES = 200;
 
 export const getVersionChanges: Handler<'getVersionChanges'> = async (call) => {
   const { params, query, context } = call;
   const { projectId, number } = params;
   requireAccess(call, projectId);
   const before = query.from === undefined ? null : await readVersion(context.db, projectId, query.from);
-  const changes = contentChanges(before, await readVersion(context.db, projectId, number));
-  return one({ id: number, type: 'version-changes', attributes: { changes: listedChanges(changes) } });
+  const after = await readVersion(context.db, projectId, number);
+  const units = before ? unitChanges(before.content, after.content) : [];
+  return one({
+    id: number,
+    type: 'version-changes',
+    attributes: {
+      changes: listedChanges(contentChanges(before, after)),
+      units: units.slice(0, MOST_UNIT_CHANGES),
+      unitChangeCount: units.length,
+    },
+  });
 };

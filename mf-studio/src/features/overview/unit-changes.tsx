@@ -1,0 +1,71 @@
+import type { VersionChanges } from '@suite/api';
+import type { TypeKey } from '@suite/contracts';
+import { typeMessageId, useFormats } from '@suite/i18n';
+import { FormattedMessage, useIntl } from 'react-intl';
+import styles from './overview.module.css';
+
+type UnitChange = VersionChanges['units'][number];
+
+const LABELS = {
+  typeKey: 'unit.type',
+  area: 'studio.column.area',
+  terraceArea: 'studio.column.terrace',
+  floor: 'unit.floor',
+  rooms: 'unit.rooms',
+  orientation: 'studio.column.orientation',
+} as const satisfies Readonly<Record<UnitChange['field'], string>>;
+
+/** Homes that two versions say otherwise: what each was, and what it is. */
+export function UnitChanges({ units, unitChangeCount }: Pick<VersionChanges, 'units' | 'unitChangeCount'>) {
+  const intl = useIntl();
+  const textOf = useFactText();
+  if (units.length === 0) return null;
+  return (
+    <>
+      <table className={styles.units} aria-label={intl.formatMessage({ id: 'studio.compare.units' })}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <FormattedMessage id="studio.column.name" />
+            </th>
+            <th scope="col">
+              <FormattedMessage id="studio.compare.fact" />
+            </th>
+            <th scope="col">
+              <FormattedMessage id="studio.compare.before" />
+            </th>
+            <th scope="col">
+              <FormattedMessage id="studio.compare.after" />
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {units.map(({ key, field, before, after }) => (
+            <tr key={`${key} ${field}`}>
+              <th scope="row">{key}</th>
+              <td>{intl.formatMessage({ id: LABELS[field] })}</td>
+              <td>{textOf(field, before)}</td>
+              <td>{textOf(field, after)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {unitChangeCount > units.length && (
+        <p>
+          <FormattedMessage id="studio.compare.more" values={{ count: unitChangeCount - units.length }} />
+        </p>
+      )}
+    </>
+  );
+}
+
+function useFactText(): (field: UnitChange['field'], value: UnitChange['before']) => string {
+  const intl = useIntl();
+  const { decimal, floor } = useFormats();
+  return (field, value) => {
+    if (value === null) return '–';
+    if (field === 'typeKey') return intl.formatMessage({ id: typeMessageId(value as TypeKey) });
+    if (field === 'floor') return floor(Number(value));
+    return field === 'area' || field === 'terraceArea' ? decimal(Number(value), 1) : String(value);
+  };
+}
