@@ -28,16 +28,22 @@ function versionIn(headers: Headers): number | null {
   return version;
 }
 
-/** Reads for a key of the cache, and keeps of which version that is: of the oldest of the paths that the key names. */
-export async function readVersioned<T>(key: string, load: () => Promise<T>): Promise<T> {
+/** Keeps of which version a key of the cache is: of the oldest of the paths that it names. */
+export function noteKey(key: string): void {
   const { ofPaths, ofKeys } = versions();
+  const read = key.split(' ').flatMap((path) => ofPaths.get(path) ?? []);
+  if (read.length > 0) ofKeys.set(key, Math.min(...read));
+}
+
+/** Reads for a key of the cache, and keeps of which version that is. */
+export async function readVersioned<T>(key: string, load: () => Promise<T>): Promise<T> {
+  const { ofKeys } = versions();
   const former = ofKeys.get(key);
   // What is on its way is not asked for again.
   ofKeys.delete(key);
   try {
     const data = await load();
-    const read = key.split(' ').flatMap((path) => ofPaths.get(path) ?? []);
-    if (read.length > 0) ofKeys.set(key, Math.min(...read));
+    noteKey(key);
     return data;
   } catch (error) {
     if (former !== undefined) ofKeys.set(key, former);

@@ -1,6 +1,9 @@
 import * as api from '@suite/api/endpoints';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { callBody, readAhead } from './call.ts';
+import { unit } from './fixtures/unit.ts';
+import { readAll, readOf } from './read.ts';
+import { peekArrived } from './read-ahead.ts';
 import { resetApi } from './state.ts';
 
 const fetchMock = vi.fn<typeof fetch>();
@@ -51,4 +54,41 @@ it('fails for who reads it, and for nobody else', async () => {
   fetchMock.mockRejectedValue(new TypeError('Down'));
   readAhead(['/frontend/buildings/6', '/frontend/buildings/7'], { langId: 1 });
   await expect(callBody(api.getBuilding, BUILDING)).rejects.toThrow('The server does not answer');
+});
+
+describe('what arrived before the page', () => {
+  const UNITS_READ = readOf(api.listBuildingApartments, BUILDING);
+  const UNITS = [unit(101)];
+  const arrive = async () => {
+    readAhead(['/frontend/buildings/6/apartments'], { langId: 1 });
+    await vi.waitFor(() => expect(peekArrived(UNITS_READ.key)).toBeDefined());
+  };
+
+  it('is there without waiting, until it is taken', async () => {
+    fetchMock.mockImplementation(async () => Response.json({ data: UNITS }));
+    expect(UNITS_READ.ahead?.peek()).toBeUndefined();
+    await arrive();
+    expect(UNITS_READ.ahead?.peek()).toEqual(UNITS);
+    UNITS_READ.ahead?.take();
+    expect(UNITS_READ.ahead?.peek()).toBeUndefined();
+  });
+
+  it('of several reads is there once all of them are', async () => {
+    fetchMock.mockImplementation(async () => Response.json({ data: UNITS }));
+    await arrive();
+    const others = readOf(api.listBuildingApartments, { id: 7, langId: 1 });
+    expect(readAll([UNITS_READ, others]).ahead?.peek()).toBeUndefined();
+    expect(readAll([UNITS_READ, UNITS_READ]).ahead?.peek()).toEqual([UNITS, UNITS]);
+    readAll([UNITS_READ, others]).ahead?.take();
+    expect(UNITS_READ.ahead?.peek()).toBeUndefined();
+  });
+
+  it('is left to the call that tells what is wrong with it', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    fetchMock.mockImplementation(async () => Response.json({ data: 'none' }));
+    await arrive();
+    expect(UNITS_READ.ahead?.peek()).toBeUndefined();
+    await expect(UNITS_READ.load()).rejects.toThrow('Invalid response format');
+    expect(asked()).toHaveLength(1);
+  });
 });

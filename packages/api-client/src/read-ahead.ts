@@ -1,19 +1,36 @@
 /** What was asked for ahead and not taken by then is asked for again: it may have changed. */
 const TAKEN_WITHIN_MS = 10_000;
 
-const ahead = new Map<string, Promise<unknown>>();
+interface Held {
+  readonly response: Promise<unknown>;
+  /** Set once it is there. */
+  arrived?: { readonly body: unknown };
+}
+
+const ahead = new Map<string, Held>();
 
 /** Holds the response of a request that goes out before the page is there that will read it. */
 export function holdAhead(path: string, response: Promise<unknown>): void {
-  // Met, and told, by who reads it.
-  response.catch(() => undefined);
-  ahead.set(path, response);
-  setTimeout(() => ahead.get(path) === response && ahead.delete(path), TAKEN_WITHIN_MS);
+  const held: Held = { response };
+  response.then(
+    (body) => {
+      held.arrived = { body };
+    },
+    // Met, and told, by who reads it.
+    () => undefined,
+  );
+  ahead.set(path, held);
+  setTimeout(() => ahead.get(path) === held && ahead.delete(path), TAKEN_WITHIN_MS);
 }
 
 /** The response that is on its way, once. */
 export function takeAhead(path: string): Promise<unknown> | undefined {
-  const response = ahead.get(path);
+  const held = ahead.get(path);
   ahead.delete(path);
-  return response;
+  return held?.response;
+}
+
+/** The body of a response that is there already. */
+export function peekArrived(path: string): unknown {
+  return ahead.get(path)?.arrived?.body;
 }
