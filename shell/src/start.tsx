@@ -1,9 +1,5 @@
-import '@suite/ui/tokens.css';
-import '@suite/ui/base.css';
-import './app/boot.css';
-import './arrival/arrival-card.css';
-import './first-picture/first-picture.css';
 import { restoreCompare, restoreConsent, restoreFavourites } from '@suite/bus';
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { findApi } from './app/find-api.ts';
 import { Suite } from './app/suite.tsx';
@@ -38,7 +34,8 @@ function open(): void {
   holdArrivalCard();
   fetchFirstPage(location.pathname);
   const root = document.getElementById('root');
-  if (root) createRoot(root).render(<Suite />);
+  // In slices, between which the browser answers a hand.
+  if (root) startTransition(() => createRoot(root).render(<Suite />));
 }
 
 restoreConsent();

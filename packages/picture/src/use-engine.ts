@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Engine } from './engine/engine.ts';
 import type { EngineState } from './engine/model.ts';
 import { noteVisited } from './keyboard/visited.ts';
@@ -51,8 +51,9 @@ export function useEngine(
   });
 
   // The engine reads the rest of the picture's description once, when the picture itself changes.
-  // src, width and height stand for the whole image on purpose.
-  useLayoutEffect(() => {
+  // src, width and height stand for the whole image on purpose. It measures the page and paints, which takes as long as
+  // drawing the page does: in a task of its own, while the first picture stands.
+  useEffect(() => {
     const frame = frameRef.current;
     const stage = stageRef.current;
     if (frame === null || stage === null || createEngine === null) return;

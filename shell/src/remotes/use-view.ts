@@ -1,7 +1,7 @@
 import { isCausedByApi } from '@suite/api-client';
 import type { PageProps, PanelProps } from '@suite/contracts';
 import type { Candidate } from '@suite/domain';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { hasOtherVersion, type LoadedView, leaveVersion, loadView, type ViewOf } from './load-remote.ts';
 import { isChunkFailure, reloadAfter } from './loading/chunk-failure.ts';
@@ -44,7 +44,8 @@ export function useView<Props extends PageProps | PanelProps>(view: ViewOf): Rem
     loadView<Props>(view).then(
       (loadedView) => {
         if (loadedView.candidate) noteDrawing(view.remote, loadedView.candidate);
-        settle({ kind: 'ready', ...loadedView });
+        // In slices, between which the browser answers a hand.
+        startTransition(() => settle({ kind: 'ready', ...loadedView }));
         setTimeout(async () => {
           const isStillAwaited = attempt === latest.current && standing.current !== attempt;
           if (isStillAwaited && (await letGo(view, loadedView.candidate, 'suspended', settle))) load();
