@@ -205,8 +205,10 @@ test.describe('a first visit', () => {
     expect(elsewhere).toEqual([]);
     await card.getByRole('button', { name: 'Reject All' }).click();
     await expect(card).toBeHidden();
-    const cookie = (await context.cookies()).find(({ name }) => name === 'cookiePreferences');
-    expect(cookie?.path).toBe('/');
+    // A choice that comes before the shell is kept by it.
+    const choice = async () => (await context.cookies()).find(({ name }) => name === 'cookiePreferences');
+    await expect.poll(async () => (await choice())?.path).toBe('/');
+    const cookie = await choice();
     expect(Math.round(((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400)).toBe(365);
     expect(elsewhere).toEqual([]);
 
@@ -236,5 +238,58 @@ test.describe('a first visit', () => {
     await expect(page.getByRole('switch', { name: 'Statistics' })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(line.getByRole('button', { name: 'Choose' })).toBeFocused();
+  });
+});
+
+/** Holds the scripts of the shell until the function that it gives is called. */
+async function holdShell(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/(react|vendor|main)\..*\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return () => release();
+}
+
+test.describe('before the shell is there', () => {
+  test.use({ storageState: { cookies: [], origins: [] } });
+
+  for (const [name, answered] of [
+    ['Reject All', false],
+    ['Accept All', true],
+  ] as const) {
+    test(`a first visit can say ${name}, and is not asked again`, async ({ page, context }) => {
+      const release = await holdShell(page);
+      await page.goto('/map', { waitUntil: 'commit' });
+      const line = page.getByRole('region', { name: 'Cookies, by your choice' });
+      await line.getByRole('button', { name }).click();
+      await expect(line).toHaveCount(0);
+      release();
+      await expect(page.getByRole('combobox', { name: 'Search a town or project' })).toBeVisible();
+      await expect(line).toHaveCount(0);
+      const cookie = (await context.cookies()).find(({ name }) => name === 'cookiePreferences');
+      expect(JSON.parse(decodeURIComponent(cookie?.value ?? '{}'))).toEqual({
+        necessary: true,
+        statistics: answered,
+        marketing: answered,
+      });
+    });
+  }
+
+  test('the keyboard stays on the button that it came to', async ({ page }) => {
+    const release = await holdShell(page);
+    await page.goto('/map', { waitUntil: 'commit' });
+    const choose = page
+      .getByRole('region', { name: 'Cookies, by your choice' })
+      .getByRole('button', { name: 'Choose' });
+    await choose.focus();
+    release();
+    await expect(page.getByRole('combobox', { name: 'Search a town or project' })).toBeVisible();
+    await expect(choose).toBeFocused();
+    await choose.press('Enter');
+    await expect(page.getByRole('switch', { name: 'Statistics' })).toBeVisible();
   });
 });

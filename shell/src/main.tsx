@@ -2,6 +2,7 @@ import '@suite/ui/tokens.css';
 import '@suite/ui/base.css';
 import './app/boot.css';
 import './arrival/arrival-card.css';
+import './consent/cookie-line.css';
 import './first-picture/first-picture.css';
 
 /**

@@ -1,9 +1,8 @@
 import { useStore } from '@nanostores/react';
-import { $consent, $panel, setConsent, togglePanel } from '@suite/bus';
-import { Button } from '@suite/ui';
-import { useId } from 'react';
+import { $consent, $panel } from '@suite/bus';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import classes from './cookie-line.module.css';
+import { chooseCookies, earlyFocus, takeEarlyChoice } from './early-choice.ts';
 
 /**
  * Asks for the choice of cookies while there is none, on every page and in every layout. It has its own place below the
@@ -11,31 +10,40 @@ import classes from './cookie-line.module.css';
  */
 export function CookieLine() {
   const isUndecided = useStore($consent) === null;
+  useLayoutEffect(() => takeEarlyChoice(), []);
   return isUndecided ? <Line /> : null;
 }
 
+const CHOICES = [
+  ['reject', 'common.rejectAll'],
+  ['accept', 'common.acceptAll'],
+  ['choose', 'shell.cookies.choose'],
+] as const;
+
 function Line() {
   const titleId = useId();
+  const line = useRef<HTMLElement>(null);
   // The card asks the same; the place stays, so that the page does not move behind it.
   const isCardOpen = useStore($panel) === 'cookies';
+  // Read before this line takes the place of that of the first HTML.
+  const [focused] = useState(earlyFocus);
+  useLayoutEffect(() => {
+    if (focused) line.current?.querySelector<HTMLElement>(`[value="${focused}"]`)?.focus();
+  }, [focused]);
   return (
-    <section className={classes.line} aria-labelledby={titleId} data-away={isCardOpen || undefined}>
-      <p className={classes.text}>
+    <section ref={line} data-cookie-line="" aria-labelledby={titleId} data-away={isCardOpen || undefined}>
+      <p>
         <b id={titleId}>
           <FormattedMessage id="common.cookies" />
         </b>
         . <FormattedMessage id="shell.cookies.text" />
       </p>
-      <div className={classes.actions}>
-        <Button size={40} onPress={() => setConsent({ statistics: false, marketing: false })}>
-          <FormattedMessage id="common.rejectAll" />
-        </Button>
-        <Button size={40} onPress={() => setConsent({ statistics: true, marketing: true })}>
-          <FormattedMessage id="common.acceptAll" />
-        </Button>
-        <Button size={40} onPress={() => togglePanel('cookies')}>
-          <FormattedMessage id="shell.cookies.choose" />
-        </Button>
+      <div>
+        {CHOICES.map(([choice, message]) => (
+          <button key={choice} type="button" value={choice} onClick={() => chooseCookies(choice)}>
+            <FormattedMessage id={message} />
+          </button>
+        ))}
       </div>
     </section>
   );

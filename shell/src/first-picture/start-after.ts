@@ -10,6 +10,15 @@ try {
   // Blocked: the landing is an arrival each time.
 }
 
+// The choice of cookies, made before the shell is there or in an earlier visit than that of a kept page
+// (`consent/early-choice.ts`).
+const { dataset } = document.documentElement;
+if (document.cookie.includes('cookiePreferences=')) dataset.cookies = 'made';
+addEventListener('click', ({ target }) => {
+  const button = (target as Element).closest<HTMLButtonElement>('.boot [data-cookie-line] button');
+  if (button) dataset.cookies = button.value;
+});
+
 /** Longer no visitor waits for the rest of the page. */
 const LONGEST_MS = 3_000;
 /** A hand on the page is what the shell is for. */

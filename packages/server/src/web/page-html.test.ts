@@ -7,6 +7,7 @@ const PARTS = {
   head: null,
   picture: null,
   card: '',
+  cookies: '',
   apiOrigin: null,
   googleTagId: null,
 } as const;
@@ -23,5 +24,12 @@ it('has its facts in the place that scripts draw in, and shows them where there 
   const html = pageHtml('<html lang=""><title>x</title><div id="root"><p>Drawn</p></div>', PARTS);
   expect(html).toMatch(
     /<title>x<\/title><noscript>.*<\/noscript><div id="root"><div id="plain" [^>]*hidden>.*<!--facts--><p>Facts<\/p><!--\/facts--><\/div><p>Drawn<\/p><\/div>$/,
+  );
+});
+
+it('asks for the choice of cookies beside the picture', () => {
+  const template = '<html lang=""><title>x</title><div class="boot-stage"></div>';
+  expect(pageHtml(template, { ...PARTS, cookies: '<section>Cookies</section>' })).toContain(
+    '<section>Cookies</section><div class="boot-stage">',
   );
 });

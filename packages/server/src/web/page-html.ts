@@ -11,6 +11,8 @@ export interface PageParts {
   readonly picture: PictureMarkup | null;
   /** What stands on the picture at an arrival; empty elsewhere. */
   readonly card: string;
+  /** What asks for the choice of cookies; empty for who has made it. */
+  readonly cookies: string;
   /** What the page shows where its scripts do not run. */
   readonly plain: string;
   /** Origin of an API elsewhere. */
@@ -26,7 +28,7 @@ const STAGE = /<div class="?boot-stage"?>/;
 
 /** The shell's page with what only the server knows: language, head, where the API is. */
 export function pageHtml(template: string, parts: PageParts): string {
-  const { locale, head, picture, card, plain, apiOrigin, googleTagId } = parts;
+  const { locale, head, picture, card, cookies, plain, apiOrigin, googleTagId } = parts;
   const facts = meta('api-origin', apiOrigin) + meta('google-tag-id', googleTagId);
   // A page without a place for the content does not show it either.
   const shown = ROOT.test(template) ? SHOWN_WITHOUT_SCRIPTS : '';
@@ -36,7 +38,7 @@ export function pageHtml(template: string, parts: PageParts): string {
       /<title>[^<]*<\/title>/,
       (title) => facts + (picture?.preload ?? '') + (head ?? title) + (picture?.style ?? '') + shown,
     )
-    .replace(STAGE, (stage) => stage + (picture?.image ?? '') + card)
+    .replace(STAGE, (stage) => cookies + stage + (picture?.image ?? '') + card)
     .replace(ROOT, (root) => root + plainMarkup(plain, locale));
 }
 

@@ -20,6 +20,7 @@ import { shellVersions, startAddresses } from './assign-shell.ts';
 import { type BuiltPage, policyWith, withStill } from './built-page.ts';
 import { DROPPED_WORKER } from './dropped-worker.ts';
 import { foundPage } from './found-page.ts';
+import { cookieLine } from './head/cookie-line.ts';
 import type { AskedPage } from './head/describe-page.ts';
 import { narrowPicture } from './head/first-picture.ts';
 import { PAGE_LABELS } from './head/page-labels.ts';
@@ -150,8 +151,10 @@ async function sendShell(
   const served = { document, visitorId, locale, remote: match && remoteOf(match), shell: shell.candidate };
   const pageView = status === 200 ? options.pageViews.serve(request, served) : null;
   const isStill = isStillPage(shell.page, first, search);
-  const picture = first && shownTo(request, first, isStill);
-  const parts = { locale, head: markup, picture, card, plain, apiOrigin, googleTagId };
+  const hasConsent = request.cookies.cookiePreferences !== undefined;
+  const picture = first && shownTo(request, first, { hasConsent, hasShapes: isStill });
+  const cookies = hasConsent ? '' : cookieLine(locale);
+  const parts = { locale, head: markup, picture, card, cookies, plain, apiOrigin, googleTagId };
   const page = pageHtml(isStill ? withStill(shell.page) : shell.page.template, parts);
   const { publicKey } = options;
   const formerShell = formerOf(shell, locale);
@@ -202,13 +205,12 @@ function isStillPage(
 
 /** Who saves data gets a narrow one. */
 function shownTo(
-  { cookies, headers }: FastifyRequest,
+  { headers }: FastifyRequest,
   { picture, alt }: ShownPicture,
-  hasShapes: boolean,
+  shown: { readonly hasConsent: boolean; readonly hasShapes: boolean },
 ): PictureMarkup {
   const isSaving = headers['save-data'] === 'on';
-  const hasConsent = cookies.cookiePreferences !== undefined;
-  return pictureMarkup(isSaving ? narrowPicture(picture) : picture, { alt, hasConsent, hasShapes });
+  return pictureMarkup(isSaving ? narrowPicture(picture) : picture, { alt, ...shown });
 }
 
 interface AssignedShell {

@@ -50,7 +50,12 @@ test('a picture wider than all that is served is offered as it is, or comes in t
 
 test('it covers the window without what is around it, on a phone also without what stands over its lower part', () => {
   expect(pictureAt([view(1, 1920)])?.sizes).toBe(
-    '(max-width: 599px) max(100vw, calc((100vh - 365px) * 2)), max(100vw, calc((100vh - 96px) * 2))',
+    [
+      '(max-width: 599px) and (min-resolution: 2.5dppx) calc(0.5 * max(100vw, calc((100vh - 365px) * 2)))',
+      '(max-width: 599px) and (min-resolution: 1.5dppx) calc(0.75 * max(100vw, calc((100vh - 365px) * 2)))',
+      '(max-width: 599px) max(100vw, calc((100vh - 365px) * 2))',
+      'max(100vw, calc((100vh - 96px) * 2))',
+    ].join(', '),
   );
 });
 
