@@ -9,6 +9,7 @@ import { walkBench } from './bench/faults.ts';
 import { federationBench } from './bench/federation.ts';
 import type { Bench } from './bench/figure.ts';
 import { filterBench } from './bench/filter.ts';
+import { interactionsBench } from './bench/interactions.ts';
 import { judgeBench } from './bench/judge.ts';
 import { judgeLiveBench } from './bench/judge-live.ts';
 import { lighthouseBench } from './bench/lighthouse.ts';
@@ -34,6 +35,7 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   release: releaseBench,
   'login-flood': loginFloodBench,
   lighthouse: lighthouseBench,
+  interactions: interactionsBench,
   faults: walkBench,
   outages: outagesBench,
 };

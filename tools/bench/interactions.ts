@@ -1,0 +1,108 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { chromium, type Page } from 'playwright';
+import { CHROMIUM_ARGUMENTS, provideChromium } from '../chromium.ts';
+import { type Figure, rounded } from './figure.ts';
+import { BENCH_FOLDER } from './folder.ts';
+import { startSuite } from './server.ts';
+
+const PORT = 3198;
+const ROUNDS = 5;
+/** A phone of the middle class beside this machine, as Lighthouse has it. */
+const SLOWED = 4;
+const LIMIT_MS = 100;
+/** A building of the demo project. */
+const BUILDING = '/masterplan/3/building/6';
+const CONSENT = encodeURIComponent('{"necessary":true,"statistics":false,"marketing":false}');
+
+/** What a visitor does on a building's picture, each with its way back; both are measured. */
+const INTERACTIONS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  filter: async (page) => {
+    await page.getByRole('button', { name: 'Status', exact: true }).click();
+    const option = page.locator('label', { has: page.getByRole('checkbox', { name: /^Available/ }) });
+    await option.click();
+    await option.click();
+    await page.keyboard.press('Escape');
+  },
+  'hover-card': async (page) => {
+    const card = page.getByRole('tooltip');
+    const { width = 0, height = 0 } = page.viewportSize() ?? {};
+    for (let x = 0.2; x < 0.8 && !(await card.isVisible()); x += 0.02)
+      await page.mouse.move(width * x, height * 0.5);
+    await card.waitFor();
+    await page.mouse.move(1, 1);
+    await card.waitFor({ state: 'hidden' });
+  },
+  list: async (page) => {
+    const list = page.getByRole('button', { name: 'List', exact: true });
+    await list.click();
+    await page.getByRole('table').waitFor();
+    await list.click();
+    await page.getByRole('table').waitFor({ state: 'hidden' });
+  },
+  panel: async (page) => {
+    await page.getByRole('button', { name: 'Credit calculator' }).click();
+    await page.getByRole('dialog').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  },
+  floor: async (page) => {
+    const floors = page.getByRole('toolbar', { name: 'Floor' });
+    await floors.getByRole('button', { name: /^Floor 3/ }).click();
+    await floors.getByRole('button', { name: 'All' }).click();
+  },
+};
+
+/**
+ * The longest time from a hand to the next paint of each interaction, on a processor four times slower: the browser's
+ * own event timing, as Interaction to Next Paint has it, with pointers that hover.
+ */
+export async function* interactionsBench(): AsyncIterable<Figure> {
+  const folder = path.join(BENCH_FOLDER, 'interactions');
+  await rm(folder, { recursive: true, force: true });
+  const server = await startSuite(folder, PORT);
+  const browser = await chromium.launch({ executablePath: provideChromium(), args: CHROMIUM_ARGUMENTS });
+  try {
+    const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+    await context.addCookies([{ name: 'cookiePreferences', value: CONSENT, url: server.origin }]);
+    const page = await context.newPage();
+    await page.addInitScript(watchEvents);
+    await page.goto(server.origin + BUILDING);
+    await page.locator('[data-picture-state="ready"]:not([data-shapes="0"])').waitFor();
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
+    for (const [name, interact] of Object.entries(INTERACTIONS)) {
+      // What comes when it is first wanted has come.
+      await interact(page);
+      await longestEvent(page);
+      for (let round = 0; round < ROUNDS; round += 1) await interact(page);
+      const value = rounded(await longestEvent(page));
+      yield { name: `interaction-${name}`, value, unit: 'ms', limit: `value <= ${LIMIT_MS}` };
+    }
+  } finally {
+    await browser.close();
+    await server.stop();
+  }
+}
+
+/** In the page: keeps the longest event since it was asked last. */
+function watchEvents(): void {
+  const state = { longestMs: 0 };
+  Object.assign(window, { eventTimes: state });
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) state.longestMs = Math.max(state.longestMs, duration);
+  }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+}
+
+async function longestEvent(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    // The last frame is told of after it was painted.
+    await new Promise((resolve) =>
+      requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 200))),
+    );
+    const { eventTimes } = window as unknown as { eventTimes: { longestMs: number } };
+    const { longestMs } = eventTimes;
+    eventTimes.longestMs = 0;
+    return longestMs;
+  });
+}
