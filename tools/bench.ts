@@ -19,6 +19,7 @@ import { outagesBench } from './bench/outages.ts';
 import { pictureBench } from './bench/picture.ts';
 import { releaseBench } from './bench/release.ts';
 import { startBench } from './bench/start.ts';
+import { usableBench } from './bench/usable.ts';
 
 const BENCHES: Readonly<Record<string, Bench>> = {
   build: buildBench,
@@ -36,6 +37,7 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   'login-flood': loginFloodBench,
   lighthouse: lighthouseBench,
   interactions: interactionsBench,
+  usable: usableBench,
   faults: walkBench,
   outages: outagesBench,
 };

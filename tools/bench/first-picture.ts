@@ -67,7 +67,8 @@ export async function firstPicture(origin: string, network?: Network): Promise<F
   }
 }
 
-async function emulate(session: CDPSession, { latencyMs, megabitsPerSecond }: Network): Promise<void> {
+/** A network as slow as this one. */
+export async function emulate(session: CDPSession, { latencyMs, megabitsPerSecond }: Network): Promise<void> {
   const throughput = (megabitsPerSecond * 1_000_000) / 8;
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', {
