@@ -22,10 +22,10 @@ export { holdsBuild, verifyStore } from './publish/verify.ts';
 export { Releases } from './rollout/releases.ts';
 export { RolloutError } from './rollout/rollout.ts';
 export { previewClaim } from './signing/preview-link.ts';
+export { KeyError } from './signing/private-key.ts';
 export {
   type ConfiguredKeys,
   isSigned,
-  KeyError,
   makeKey,
   openSigningKey,
   type SigningKey,
@@ -33,9 +33,10 @@ export {
 } from './signing/signing-key.ts';
 export { readStatus } from './status/read-status.ts';
 export { contentTypeOf } from './store/content-types.ts';
+export type { HistoryRecord } from './store/history.ts';
 export { ConflictError, type StoredObject } from './store/object-store.ts';
 export { openReleaseStore, type StoreLocation } from './store/open-store.ts';
-export { type HistoryRecord, ReleaseStore } from './store/release-store.ts';
+export { ReleaseStore } from './store/release-store.ts';
 export { S3_URL_FORM, type S3Location, s3LocationOf } from './store/s3-location.ts';
 export {
   ALIVE_PATH,

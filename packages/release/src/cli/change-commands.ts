@@ -4,7 +4,7 @@ import { requireOperations } from '../compatibility/operations.ts';
 import { judgeCanary } from '../judge/judge-canaries.ts';
 import { publish } from '../publish/publish.ts';
 import { RolloutError } from '../rollout/rollout.ts';
-import type { HistoryRecord } from '../store/release-store.ts';
+import type { HistoryRecord } from '../store/history.ts';
 import type { Command, CommandContext } from './command.ts';
 import { appNamed, numberOf, required, UsageError } from './usage.ts';
 

@@ -10,7 +10,7 @@ import { missingIn, type VersionNeeds } from '../compatibility/pair.ts';
 import { versionsOf } from '../document/document.ts';
 import { PublishError } from '../publish/publish-error.ts';
 import { CONTRACT_FILE, type PublishedContract } from '../publish/published.ts';
-import { type ReleaseStore, versionName } from '../store/release-store.ts';
+import type { ReleaseStore } from '../store/release-store.ts';
 import { typeIssues } from './compare-types.ts';
 
 export interface Candidate {
@@ -53,9 +53,9 @@ function counterparts(document: DiscoveryDocument, app: AppName): readonly Live[
 
 /** A version that was published without its contracts is known by their number alone. */
 async function contractOf(store: ReleaseStore, { app, entry }: Live): Promise<PublishedContract> {
-  const stored = await store.objects.read(`${versionName(app, entry.metadata.version)}/${CONTRACT_FILE}`);
+  const stored = await store.readFile(app, entry.metadata.version, CONTRACT_FILE);
   return stored
-    ? (JSON.parse(stored.bytes.toString()) as PublishedContract)
+    ? (JSON.parse(stored.toString()) as PublishedContract)
     : { provides: entry.extras.suite.contract.provides, sources: {} };
 }
 

@@ -1,10 +1,12 @@
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { AppName, RemoteManifest } from '@suite/contracts';
 import { checkContract } from '../contract-gate/check-contract.ts';
 import { ownContract } from '../contract-gate/own-contract.ts';
 import { type ReleaseStore, versionName } from '../store/release-store.ts';
+import { FILES_FILE, type ListedVersion } from '../trust/files.ts';
+import type { TrustedChanges } from '../trust/trusted-changes.ts';
 import { RECORD_FILE, readRecord } from './build-record.ts';
 import { compressFolder } from './compress.ts';
 import { PublishError } from './publish-error.ts';
@@ -61,11 +63,26 @@ export async function publish(
       JSON.stringify({ ...contract, publishedAt: new Date().toISOString() }),
     );
     await compressFolder(draft);
+    if (store.trusted) await signFolder(store.trusted, { app, version }, draft);
     await store.objects.putFolder(versionName(app, version), draft, RECORD_FILE);
   } finally {
     await rm(draft, { recursive: true, force: true });
   }
   return { app, version };
+}
+
+/** Says what each file is that is published, signed by who publishes it. */
+async function signFolder(trusted: TrustedChanges, listed: ListedVersion, folder: string): Promise<void> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const places = entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => path.join(parentPath, name));
+  const files = await Promise.all(
+    places.map(
+      async (place) => [path.relative(folder, place).replaceAll('\\', '/'), await readFile(place)] as const,
+    ),
+  );
+  await writeFile(path.join(folder, FILES_FILE), await trusted.signFiles(listed, new Map(files)));
 }
 
 /** Takes a version out of the store, for a publish that must be repeated. */

@@ -73,10 +73,10 @@ export async function publishedRecord(
   app: AppName,
   version: string,
 ): Promise<BuildRecord> {
-  const stored = await store.objects.read(`${versionName(app, version)}/${RECORD_FILE}`);
+  const stored = await store.readFile(app, version, RECORD_FILE);
   // It is written last.
   if (!stored) throw new PublishError(`${app} ${version} is not published`);
-  const result = buildRecord.safeParse(JSON.parse(stored.bytes.toString()));
+  const result = buildRecord.safeParse(JSON.parse(stored.toString()));
   if (!result.success) throw new PublishError(`The record of ${app} ${version} is not that of a build`);
   return result.data;
 }
@@ -101,9 +101,9 @@ export async function publishedFile(
   version: string,
   file: string,
 ): Promise<Buffer> {
-  const stored = await store.objects.read(`${versionName(app, version)}/${file}`);
+  const stored = await store.readFile(app, version, file);
   if (!stored) throw new PublishError(`${app} ${version} has no ${file}`);
-  return stored.bytes;
+  return stored;
 }
 
 function integrityOf(record: BuildRecord, file: string): string {

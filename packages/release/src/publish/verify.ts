@@ -3,6 +3,7 @@ import path from 'node:path';
 import { type AppName, discoveryName } from '@suite/contracts';
 import { isSigned } from '../signing/signing-key.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
+import { trustIssues } from '../trust/verify-store.ts';
 import { readRecord } from './build-record.ts';
 import { publishedFile, publishedRecord, sha384 } from './published.ts';
 
@@ -33,8 +34,15 @@ export async function holdsBuild(folder: string, version: string): Promise<boole
   return (await Promise.all(files)).every(Boolean);
 }
 
-/** What is wrong with the document and all versions in it. */
+/** What is wrong with the document, all versions in it, and what was signed of them. */
 export async function verifyStore(store: ReleaseStore, publicKey: string): Promise<readonly string[]> {
+  const { objects, trusted } = store;
+  // Without what was signed of it nothing else is worth looking at.
+  const distrust = trusted ? await trustIssues({ objects, trusted }) : [];
+  return distrust.length > 0 ? distrust : documentIssues(store, publicKey);
+}
+
+async function documentIssues(store: ReleaseStore, publicKey: string): Promise<readonly string[]> {
   const signed = await store.readSigned();
   if (!signed) return ['Nothing is released'];
   const { document } = await store.readDocument();

@@ -5,7 +5,8 @@ import { canaryOf, factsOf, stableOf, withExtras } from '../document/document.ts
 import { PublishError } from '../publish/publish-error.ts';
 import { publishedEntry } from '../publish/published.ts';
 import { claimIssues, liveClaims } from '../publish/route-claims.ts';
-import type { Change, HistoryRecord, ReleaseStore } from '../store/release-store.ts';
+import type { HistoryRecord } from '../store/history.ts';
+import type { Change, ReleaseStore } from '../store/release-store.ts';
 import {
   isLocked,
   isRevoked,

@@ -4,7 +4,8 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../fixtures/release.ts';
 import { previewClaim, previewLink } from './preview-link.ts';
-import { isSigned, KeyError, makeKey, openSigningKey, signingKeyOf } from './signing-key.ts';
+import { KeyError } from './private-key.ts';
+import { isSigned, makeKey, openSigningKey, signingKeyOf } from './signing-key.ts';
 
 const TEXT = Buffer.from('{"schema":"čć"}\n');
 let folder: string;

@@ -1,19 +1,8 @@
-import {
-  createPrivateKey,
-  createPublicKey,
-  generateKeyPairSync,
-  hkdfSync,
-  type KeyObject,
-  sign,
-  verify,
-} from 'node:crypto';
+import { createPublicKey, generateKeyPairSync, hkdfSync, type KeyObject, sign, verify } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-
-/** A key that is no P-256 private key. */
-export class KeyError extends Error {
-  override readonly name = 'KeyError';
-}
+import { type TrustKey, trustKeyOf } from '../trust/trust-key.ts';
+import { privateKeyOf } from './private-key.ts';
 
 /** Signs discovery documents: ECDSA P-256 with SHA-256, as WebCrypto verifies it. */
 export interface SigningKey {
@@ -25,6 +14,8 @@ export interface SigningKey {
   readonly token: string;
   /** Of another key, whose documents are served with a signature of this one while keys are changed; null at all other times. */
   readonly otherPublicKey: string | null;
+  /** The same key, as metadata of trust name it: it signs snapshots and timestamps. */
+  readonly trustKey: TrustKey;
 }
 
 /** Keys of the environment: PEM, or PKCS #8 in base64. */
@@ -73,27 +64,15 @@ export function makeKey(): string {
 
 /** @throws {KeyError} when the text is no private key of P-256. */
 export function signingKeyOf(text: string, where: string): SigningKey {
-  const privateKey = readKey(text);
-  if (privateKey?.asymmetricKeyDetails?.namedCurve !== 'prime256v1') {
-    throw new KeyError(`${where} is no private key of the curve P-256`);
-  }
+  const privateKey = privateKeyOf(text, where);
   const signed = (bytes: Uint8Array) => sign('sha256', bytes, { key: privateKey, dsaEncoding: 'ieee-p1363' });
   return {
     publicKey: createPublicKey(privateKey).export({ type: 'spki', format: 'der' }).toString('base64'),
     sign: (bytes) => signed(bytes).toString('base64'),
     token: tokenOf(privateKey),
     otherPublicKey: null,
+    trustKey: trustKeyOf(text, where),
   };
-}
-
-function readKey(text: string): KeyObject | null {
-  try {
-    return text.includes('-----BEGIN')
-      ? createPrivateKey(text.replaceAll('\\n', '\n'))
-      : createPrivateKey({ key: Buffer.from(text, 'base64'), format: 'der', type: 'pkcs8' });
-  } catch {
-    return null;
-  }
 }
 
 /** Whether a signature over these bytes was made with the private half of the key. */

@@ -1,6 +1,6 @@
 import type { DeliveryChange } from '@suite/api';
 import { type AppName, CHANGE_ACTIONS, isAppName } from '@suite/contracts';
-import type { HistoryRecord } from '../store/release-store.ts';
+import type { HistoryRecord } from '../store/history.ts';
 
 /** The last change of each app that was ever changed. */
 export type LastChanges = ReadonlyMap<AppName, DeliveryChange>;

@@ -21,7 +21,7 @@ import {
 } from '../judge/outcomes.ts';
 import { formerVersions } from '../rollout/releases.ts';
 import { isLocked } from '../rollout/rollout.ts';
-import type { HistoryRecord } from '../store/release-store.ts';
+import type { HistoryRecord } from '../store/history.ts';
 import type { ReportedOutcomes, Telemetry } from '../telemetry/telemetry.ts';
 import { lastChanges } from './last-changes.ts';
 import { whyNobodyLoads } from './why-nobody-loads.ts';

@@ -3,22 +3,12 @@ import path from 'node:path';
 import { type AppName, type DiscoveryDocument, isAppName } from '@suite/contracts';
 import { documentBytes, EMPTY_DOCUMENT, factsOf, parseDocument, withFacts } from '../document/document.ts';
 import { isSigned, type SigningKey } from '../signing/signing-key.ts';
+import type { NewGrants } from '../trust/prepare-change.ts';
+import { TrustedChanges } from '../trust/trusted-changes.ts';
+import type { TaggedState, Trust } from '../trust/trusted-state.ts';
 import { folderObjects } from './folder-objects.ts';
+import { type HistoryRecord, recordBytes, recordName } from './history.ts';
 import { ConflictError, type ObjectStore } from './object-store.ts';
-
-/** One change of the document: who, when, why, from, to. Written once, never changed. */
-export interface HistoryRecord {
-  readonly revision: number;
-  readonly at: string;
-  readonly author: string;
-  readonly reason: string;
-  /** The verb. */
-  readonly action: string;
-  readonly app: string;
-  readonly from: string | null;
-  readonly to: string | null;
-  readonly document: DiscoveryDocument;
-}
 
 /** What the history says of a change, beside what it makes of the document. */
 export type ChangeNote = Pick<HistoryRecord, 'author' | 'reason' | 'action' | 'app' | 'from' | 'to'>;
@@ -26,6 +16,15 @@ export type ChangeNote = Pick<HistoryRecord, 'author' | 'reason' | 'action' | 'a
 export interface Change {
   readonly document: DiscoveryDocument;
   readonly note: ChangeNote;
+  /** Who may release which app from then on, where that changes. */
+  readonly grants?: NewGrants;
+}
+
+/** The document as it is stored, and what stands for its bytes. */
+export interface StoredDocument {
+  readonly document: DiscoveryDocument;
+  readonly tag: string | null;
+  readonly bytes: Buffer;
 }
 
 const DOCUMENT = 'discovery.json';
@@ -38,15 +37,21 @@ const WRITE_ATTEMPTS = 10;
  */
 export class ReleaseStore {
   readonly objects: ObjectStore;
+  /** What is verified of the store; null where nobody was told whom to trust. */
+  readonly trusted: TrustedChanges | null;
   readonly #key: SigningKey | null;
 
-  /** @param place a folder, or the objects of another kind of store. Without a key documents are not signed. */
-  constructor(place: string | ObjectStore, key: SigningKey | null = null) {
+  /**
+   * @param place a folder, or the objects of another kind of store. Without a key documents are not signed, without trust
+   * whoever can write the store decides what counts.
+   */
+  constructor(place: string | ObjectStore, key: SigningKey | null = null, trust: Trust | null = null) {
     this.objects = typeof place === 'string' ? folderObjects(place) : place;
     this.#key = key;
+    this.trusted = trust && new TrustedChanges(this.objects, trust);
   }
 
-  /** A store with the same keys over other objects, such as copies. */
+  /** A store with the same keys over other objects, which are what was verified or copies of it. */
   withObjects(objects: ObjectStore): ReleaseStore {
     return new ReleaseStore(objects, this.#key);
   }
@@ -82,11 +87,24 @@ export class ReleaseStore {
     return names.flatMap((name) => /^r\/[^/]+\/([^/]+)\/release\.json$/.exec(name)?.[1] ?? []);
   }
 
-  /** The document and what stands for its bytes; an empty document where none was written. */
-  async readDocument(): Promise<{ document: DiscoveryDocument; tag: string | null; bytes: Buffer }> {
+  /**
+   * The document; an empty one where none was written.
+   * @throws {TrustError} when those who may did not sign it, or nobody said lately that it is the latest.
+   */
+  async readDocument(): Promise<StoredDocument> {
+    return (await this.#read()).stored;
+  }
+
+  async #read(): Promise<{ stored: StoredDocument; state: TaggedState | null }> {
+    if (this.trusted) {
+      const state = await this.trusted.readFresh();
+      const { tag, document: bytes } = state;
+      return { stored: { document: parseDocument(bytes), tag, bytes }, state };
+    }
     const stored = await this.objects.read(DOCUMENT);
-    if (!stored) return { document: EMPTY_DOCUMENT, tag: null, bytes: Buffer.alloc(0) };
-    return { document: parseDocument(stored.bytes), ...stored };
+    if (!stored)
+      return { stored: { document: EMPTY_DOCUMENT, tag: null, bytes: Buffer.alloc(0) }, state: null };
+    return { stored: { document: parseDocument(stored.bytes), ...stored }, state: null };
   }
 
   /**
@@ -112,18 +130,26 @@ export class ReleaseStore {
    * Reads the document, changes it and writes it, again from the start when somebody else was faster. The change
    * gets a revision, and a record in the history.
    */
-  async change(change: (document: DiscoveryDocument) => Promise<Change> | Change): Promise<HistoryRecord> {
+  async change(
+    change: (document: DiscoveryDocument, state: TaggedState | null) => Promise<Change> | Change,
+  ): Promise<HistoryRecord> {
     for (let attempt = 1; ; attempt += 1) {
-      const { document, tag } = await this.readDocument();
-      const { document: changed, note } = await change(document);
-      const revision = factsOf(document).revision + 1;
-      const { author, reason } = note;
-      const at = new Date().toISOString();
-      const next = withFacts(changed, { revision, author, reason, at });
+      const { stored, state } = await this.#read();
+      const { document, note, grants } = await change(stored.document, state);
+      const revision = factsOf(stored.document).revision + 1;
       try {
-        await this.writeDocument(next, tag);
+        if (this.trusted && state) {
+          const prepared = await this.trusted.prepare(state, { document, revision, note, grants });
+          await this.#writeBytes(prepared.bytes, stored.tag);
+          await this.trusted.finish(prepared);
+          return prepared.record;
+        }
+        const at = new Date().toISOString();
+        const { author, reason } = note;
+        const next = withFacts(document, { revision, author, reason, at });
+        await this.writeDocument(next, stored.tag);
         const record = { revision, at, ...note, document: next };
-        await this.#record(record);
+        await this.objects.write(recordName(record), recordBytes(record), null);
         return record;
       } catch (error) {
         if (!(error instanceof ConflictError) || attempt === WRITE_ATTEMPTS) throw error;
@@ -131,13 +157,16 @@ export class ReleaseStore {
     }
   }
 
+  /** @throws {ConflictError} when the document is no longer the one of `tag`. */
+  async writeDocument(document: DiscoveryDocument, tag: string | null): Promise<void> {
+    await this.#writeBytes(documentBytes(document), tag);
+  }
+
   /**
    * Its signature is there before the document is, under the name of the very bytes it is of: who reads the
    * document while it changes never gets the signature of another.
-   * @throws {ConflictError} when the document is no longer the one of `tag`.
    */
-  async writeDocument(document: DiscoveryDocument, tag: string | null): Promise<void> {
-    const bytes = documentBytes(document);
+  async #writeBytes(bytes: Buffer, tag: string | null): Promise<void> {
     if (this.#key) await this.objects.write(signatureName(bytes), Buffer.from(this.#key.sign(bytes)));
     await this.objects.write(DOCUMENT, bytes, tag);
     if (this.#key) await this.#publishSignature(bytes);
@@ -165,14 +194,11 @@ export class ReleaseStore {
     }
   }
 
-  async #record(record: HistoryRecord): Promise<void> {
-    const number = String(record.revision).padStart(8, '0');
-    const time = record.at.replaceAll(/\W/g, '');
-    await this.objects.write(
-      `history/${number}-${time}.json`,
-      Buffer.from(`${JSON.stringify(record, null, 1)}\n`),
-      null,
-    );
+  /** A file of a version. @throws {TrustError} when it is not what was published. */
+  async readFile(app: AppName, version: string, file: string): Promise<Buffer | null> {
+    const stored = await this.objects.read(`${versionName(app, version)}/${file}`);
+    if (stored && this.trusted) await this.trusted.requireFile({ app, version }, file, stored.bytes);
+    return stored?.bytes ?? null;
   }
 }
 
