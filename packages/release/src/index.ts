@@ -14,7 +14,7 @@ export {
 } from './judge/outcomes.ts';
 export { seededRandom } from './judge/random.ts';
 export { type SimulatedRollout, simulateRollout } from './judge/simulate.ts';
-export { compressFolder } from './publish/compress.ts';
+export { compressFolder, isCompressed } from './publish/compress.ts';
 export { publish, removeVersion } from './publish/publish.ts';
 export { PublishError } from './publish/publish-error.ts';
 export { claimIssues } from './publish/route-claims.ts';
@@ -45,3 +45,7 @@ export {
   type ReportedOutcomes,
   type Telemetry,
 } from './telemetry/telemetry.ts';
+export { FILES_FILE, type FileHashes } from './trust/files.ts';
+export { sha256 } from './trust/metadata.ts';
+export { TrustError } from './trust/trust-error.ts';
+export type { TrustedChanges } from './trust/trusted-changes.ts';

@@ -180,7 +180,14 @@ export async function createApp(options: AppOptions): Promise<App> {
     dependencies,
     ...probesOf(options, { releases, files }),
     hasCopies: () => responses.hasCopies,
+    trust: () => releases?.trust ?? null,
   });
+  if (releases)
+    metrics.addGauge(
+      'release_store_refused',
+      'Whether what lies in the release store is not what was signed: 1 where the last good state is served in its place.',
+      () => Number(releases.trust.state === 'refused'),
+    );
   serveSecurityTxt(http, options.securityContact, publicUrl);
   mountTelemetry(http, () => database, options.signingKey);
   const web = await webOf(http, options, {
@@ -232,14 +239,15 @@ function probesOf(
   };
 }
 
-/** Copies of a store on this very disk would be away with it. */
+/** Copies of a store on this very disk would be away with it; others may write it all the same. */
 function releaseCopiesOf(
   http: FastifyInstance,
   { store, dataDir }: AppOptions,
   dependency: Dependency,
 ): ReleaseCopies | undefined {
   if (!store) return undefined;
-  const folder = store.isLocal || dataDir === undefined ? null : path.join(dataDir, 'release-copies');
+  const isElsewhere = !store.isLocal || store.trusted !== null;
+  const folder = isElsewhere && dataDir !== undefined ? path.join(dataDir, 'release-copies') : null;
   const copies = createReleaseCopies(store, { dependency, folder });
   http.addHook('onClose', copies.flush);
   return copies;

@@ -41,7 +41,7 @@ beforeAll(async () => {
   store = new ReleaseStore(path.join(folder, 'store'), key);
   await publishMade(store, 'shell', ONE);
   for (const version of [ONE, TWO, THREE]) await publishMade(store, 'mf-map', version);
-  await new Releases(store, { author: 'ana', reason: '' }).releaseTogether([
+  await new Releases(store, { author: 'somebody', reason: '' }).releaseTogether([
     { app: 'shell', version: ONE },
     { app: 'mf-map', version: ONE },
   ]);
@@ -63,7 +63,7 @@ afterAll(async () => {
 
 async function run(...args: string[]): Promise<{ code: number; out: string; err: string }> {
   const [out, err]: [string[], string[]] = [[], []];
-  const code = await runCommand(['--server', server, '--author', 'ana', ...args], {
+  const code = await runCommand(['--server', server, ...args], {
     env: { ...process.env, DATA_DIR: folder },
     print: (line) => out.push(line),
     printError: (line) => err.push(line),
@@ -95,6 +95,7 @@ describe('the release command, typed wrongly', () => {
     [['step', 'mf-map', '--traffic', 'x', '--force'], '--traffic must be a number'],
     [['cohort', 'mf-map'], 'cohort add, or cohort rm?'],
     [['status', '--shop', 'x'], "Unknown option '--shop'"],
+    [['trust', 'toString'], 'There is no verb trust toString'],
   ])('answers %j with how it is used', async (args, message) => {
     const { code, out, err } = await run(...args);
     expect(err).toContain(message);
@@ -105,6 +106,40 @@ describe('the release command, typed wrongly', () => {
 });
 
 describe('the release command', () => {
+  it('trust init: signs what was released before, and makes the keys', async () => {
+    expect(await refused('trust', 'keys')).toBe('Nobody is trusted yet: release -- trust init');
+    expect(await good('trust', 'init', 'ana')).toMatch(/TRUSTED_ROOT=[\da-f]{64}/);
+    expect(await good('verify')).toBe('All is as it was built');
+    expect(await refused('trust', 'init', 'ana')).toBe('The store has a root already');
+    expect((await good('trust', 'keys')).split('\n').slice(1)).toEqual([
+      'root: root',
+      'targets: targets',
+      'online: online',
+      'mf-map: ana, server',
+      'shell: ana, server',
+    ]);
+  });
+
+  it('trust grant and revoke: a key of its own for one app, which the history names', async () => {
+    expect(await good('trust', 'grant', 'mf-map', 'map-team')).toBe(
+      'The key of map-team may sign for mf-map',
+    );
+    await good('pin', 'mf-map', '--key', 'map-team');
+    expect(await refused('pin', 'shell', '--key', 'map-team')).toContain('No key here may release shell');
+    expect(await refused('pin', 'shell', '--key', 'nobody')).toBe('No key here is named nobody');
+    await good('unpin', 'mf-map');
+    expect(await good('history', 'mf-map')).toMatch(
+      / {2}map-team {2}pin mf-map.*\n.* {2}ana {2}unpin mf-map/,
+    );
+    await good('trust', 'grant', 'root', 'root-2');
+    await good('trust', 'revoke', 'root', 'root');
+    expect(await good('trust', 'revoke', 'mf-map', 'map-team')).toContain('no longer sign for mf-map');
+    expect(await refused('trust', 'revoke', 'mf-map', 'map-team')).toBe('mf-map has no key named map-team');
+    expect(await refused('trust', 'grant', 'online', 'online-2')).toContain('OTHER_DISCOVERY_KEY');
+    expect(await good('trust', 'renew')).toBe('What the store holds is the latest');
+    expect(await good('verify')).toBe('All is as it was built');
+  });
+
   it('is a process that ends with its exit code and its sentence', async () => {
     const child = promisify(execFile)(process.execPath, [CLI, 'lock', 'mf-other'], {
       env: { ...process.env, DATA_DIR: folder },
@@ -178,7 +213,7 @@ describe('the release command', () => {
     expect(await good('judge')).toBe('There is no canary');
     const last = (await store.history()).at(-1);
     expect([last?.author, last?.action, last?.reason]).toEqual([
-      'judge',
+      'ana',
       'abort',
       expect.stringContaining('8.00 %'),
     ]);
@@ -211,9 +246,10 @@ describe('the release command', () => {
     expect(lines.find((line) => line.includes('rollback') && line.includes('(pins are gone)'))).toMatch(
       /^\d+ {2}.* {2}ana {2}/,
     );
-    expect(await good('diff', '1', '2')).toBe(
+    const first = String(lines.find((line) => line.includes('5 %') || line.includes(TWO))).split(' ')[0];
+    expect(await good('diff', String(Number(first) - 1), String(first))).toBe(
       [
-        'revision 1 to 2',
+        `revision ${Number(first) - 1} to ${first}`,
         `- @suite/mf-map ${ONE} stable 100 % contract ^1.0.0`,
         `+ @suite/mf-map ${ONE} stable 95 % contract ^1.0.0`,
         `+ @suite/mf-map ${TWO} canary 5 % contract ^1.0.0`,
@@ -239,12 +275,16 @@ describe('the release command', () => {
     const code = await readFile(file);
     await writeFile(file, `${code} `);
     const { code: status, out } = await run('verify');
-    expect([status, out.trim()]).toEqual([1, `mf-map ${ONE}: remoteEntry.1.js is not what was built`]);
+    expect([status, out.trim()]).toEqual([1, `mf-map ${ONE}: remoteEntry.1.js is not what was published`]);
+    expect(await refused('lock')).toBe(`mf-map ${ONE}: remoteEntry.1.js is not what was published`);
     await writeFile(file, code);
+    await writeFile(`${file}.map`, '{}');
+    expect((await run('verify')).out.trim()).toBe(`mf-map ${ONE}: remoteEntry.1.js.map was not published`);
+    await rm(`${file}.map`);
     const document = path.join(folder, 'store/discovery.json');
     await writeFile(document, `${await readFile(document, 'utf8')} `);
-    expect((await run('verify')).out.trim()).toBe(
-      'The signature of the discovery document is not that of this key',
-    );
+    const unsigned = 'The discovery document is none that was released: no key signed it';
+    expect((await run('verify')).out.trim()).toBe(unsigned);
+    expect(await refused('status')).toBe(unsigned);
   });
 });

@@ -5,6 +5,7 @@ import type { Telemetry } from '../telemetry/telemetry.ts';
 
 /** Options of the command as they were typed. */
 export interface TypedOptions {
+  readonly key?: string | undefined;
   readonly traffic?: string | undefined;
   readonly to?: string | undefined;
   readonly hours?: string | undefined;
@@ -27,6 +28,8 @@ export interface CommandContext {
   readonly labels: readonly string[];
   readonly options: TypedOptions;
   readonly root: string;
+  /** Folder of the keys of this machine. */
+  readonly dataDir: string;
   readonly site: string;
   /** Origin of the API, which keeps what pages report. */
   readonly server: string;

@@ -11,13 +11,19 @@ import { ConflictError } from '../store/object-store.ts';
 import { openReleaseStore } from '../store/open-store.ts';
 import { ReleaseStore } from '../store/release-store.ts';
 import { remoteTelemetry, TelemetryError } from '../telemetry/telemetry.ts';
+import { openTrust } from '../trust/key-files.ts';
+import { TrustError } from '../trust/trust-error.ts';
+import { requireWhole } from '../trust/verify-store.ts';
 import { CHANGE_COMMANDS } from './change-commands.ts';
 import type { CommandContext } from './command.ts';
 import { LOOK_COMMANDS } from './look-commands.ts';
+import { TRUST_COMMANDS } from './trust-commands.ts';
 import { USAGE, UsageError } from './usage.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../../..');
-const COMMANDS = { ...CHANGE_COMMANDS, ...LOOK_COMMANDS };
+const COMMANDS = { ...CHANGE_COMMANDS, ...LOOK_COMMANDS, ...TRUST_COMMANDS };
+/** Verbs that are there for a store that is not whole. */
+const UNLOOKED: readonly string[] = ['verify', 'trust'];
 
 const text = { type: 'string' } as const;
 const flag = { type: 'boolean', default: false } as const;
@@ -30,7 +36,7 @@ function readArguments(args: readonly string[]) {
       options: {
         store: text,
         server: text,
-        author: text,
+        key: text,
         reason: text,
         traffic: text,
         to: text,
@@ -61,6 +67,7 @@ const EXPECTED = [
   ConflictError,
   KeyError,
   TelemetryError,
+  TrustError,
 ];
 
 interface Surroundings extends Pick<CommandContext, 'print' | 'printError'> {
@@ -94,20 +101,24 @@ async function perform(
     key: env.DISCOVERY_KEY,
     otherKey: env.OTHER_DISCOVERY_KEY,
   });
+  const configured = { trustedRoot: env.TRUSTED_ROOT, releaseKey: env.RELEASE_KEY, keyName: values.key };
+  const trust = await openTrust(dataDir, key, 'person', configured);
   const store = values.store
-    ? new ReleaseStore(path.resolve(values.store), key)
-    : openReleaseStore({ dataDir, storeUrl: env.STORE_URL }, key);
+    ? new ReleaseStore(path.resolve(values.store), key, trust)
+    : openReleaseStore({ dataDir, storeUrl: env.STORE_URL }, key, trust);
+  if (!UNLOOKED.includes(name)) await requireWhole(store);
   const site = (env.PUBLIC_URL || `http://localhost:${env.PORT || 3000}`).replace(/\/+$/, '');
   const server = values.server ?? site;
-  const author = values.author ?? (env.RELEASE_AUTHOR || userInfo().username);
   return command({
     labels,
     options: values,
     root: ROOT,
+    dataDir,
     site,
     server,
     store,
-    releases: new Releases(store, { author, reason: values.reason ?? '' }),
+    // Where keys are trusted, theirs is the name that counts.
+    releases: new Releases(store, { author: userInfo().username, reason: values.reason ?? '' }),
     telemetry: remoteTelemetry(server, key.token),
     key,
     ...output,

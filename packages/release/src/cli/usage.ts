@@ -3,7 +3,7 @@ import { type AppName, isAppName } from '@suite/contracts';
 export const USAGE = `Usage: npm run release -- <verb>
   publish <app> [--traffic 5]        check, test, build and publish an app of this checkout, and release it
   upload <app>                       put the build of an app (its folder "dist") into the store
-  verify [<app> <version>]           are the files what was built, is the document signed
+  verify [<app> <version>]           are the files what was built, and all that counts signed by who may
   release <app> <version>            give a published version to every visitor
   release <app> <version> --traffic 5    … to 5 % of the visitors first
   step <app> [--traffic 25]          more visitors for the canary: 5, 25, 50, 100
@@ -21,12 +21,18 @@ export const USAGE = `Usage: npm run release -- <verb>
   history [<app>]                    who changed what, when and why
   diff [<revision> [<revision>]]     what a change changed
   preview <app> <version> [--hours 24]   a signed link that shows a version of the document
+  trust init [<name>]                from now on only what is signed counts; the keys are made here, that of <name> for all apps
+  trust keys                         whose keys may sign for what
+  trust key <name>                   make a key, and say its public half
+  trust grant <role> <name> [<public key>]   let a key release an app, or sign as root, targets or online
+  trust revoke <role> <name>         no longer
+  trust renew                        say that what the store holds is the latest, where no server does
   judge [--watch [--every 15]]       take back canaries that are worse than what they replace
   gc [--dry-run] [--keep 5] [--days 7]   remove versions that nobody can have any more
 Apps: shell, and the remotes by the names of their folders
 Options: --store <folder>   the release store (default: STORE_URL, else store in DATA_DIR)
          --server <address> the server that keeps what pages report (default: PUBLIC_URL, else localhost)
-         --reason <text>    why, for the history      --author <name>  who, for the history
+         --reason <text>    why, for the history      --key <name>  by which of the keys here, and so who
          --again            release a version that was taken back
          --security         open pages let go of what is taken back at once, whatever is typed there
          --force            go on though the judge is not sure

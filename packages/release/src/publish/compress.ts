@@ -10,11 +10,16 @@ const SMALLEST_BYTES = 512;
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
+/** Whether copies of a file may lie beside it that are compressed. */
+export function isCompressed(name: string): boolean {
+  return COMPRESSED.test(name);
+}
+
 /** Puts a `.br` and a `.gz` copy beside every text file, so that the server never compresses an asset. */
 export async function compressFolder(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries
-    .filter((entry) => entry.isFile() && COMPRESSED.test(entry.name))
+    .filter((entry) => entry.isFile() && isCompressed(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name));
   await Promise.all(files.map(compressFile));
 }

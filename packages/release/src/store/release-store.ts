@@ -40,6 +40,9 @@ export class ReleaseStore {
   /** What is verified of the store; null where nobody was told whom to trust. */
   readonly trusted: TrustedChanges | null;
   readonly #key: SigningKey | null;
+  #isVerified = false;
+  /** Signatures of documents that were asked for already. */
+  readonly #signatures = new WeakMap<Buffer, string>();
 
   /**
    * @param place a folder, or the objects of another kind of store. Without a key documents are not signed, without trust
@@ -51,9 +54,11 @@ export class ReleaseStore {
     this.trusted = trust && new TrustedChanges(this.objects, trust);
   }
 
-  /** A store with the same keys over other objects, which are what was verified or copies of it. */
+  /** A store with the same key over other objects, which are what was verified or copies of it. */
   withObjects(objects: ObjectStore): ReleaseStore {
-    return new ReleaseStore(objects, this.#key);
+    const other = new ReleaseStore(objects, this.#key);
+    other.#isVerified = this.trusted !== null;
+    return other;
   }
 
   /** Folder of the store, or its address. */
@@ -109,21 +114,25 @@ export class ReleaseStore {
 
   /**
    * The stored bytes and their own signature, '' when there is none; null before the first release. While keys are changed, a
-   * document that the other key signed has a signature of this one, for the page that was served with this one.
+   * document that the other key signed has a signature of this one, for the page that was served with this one, and so has
+   * one that was verified whatever is said to be its signature.
    */
   async readSigned(): Promise<{ bytes: Buffer; signature: string } | null> {
     const stored = await this.objects.read(DOCUMENT);
     if (!stored) return null;
-    const signature = await this.objects.read(signatureName(stored.bytes));
-    return {
-      bytes: stored.bytes,
-      signature: this.#signedByOwnKey(stored.bytes, signature?.bytes.toString().trim() ?? ''),
-    };
+    const known = this.#signatures.get(stored.bytes);
+    if (known !== undefined) return { bytes: stored.bytes, signature: known };
+    const read = await this.objects.read(signatureName(stored.bytes));
+    const signature = this.#signedByOwnKey(stored.bytes, read?.bytes.toString().trim() ?? '');
+    this.#signatures.set(stored.bytes, signature);
+    return { bytes: stored.bytes, signature };
   }
 
   #signedByOwnKey(bytes: Buffer, signature: string): string {
-    const isOfOther = this.#key?.otherPublicKey && isSigned(bytes, signature, this.#key.otherPublicKey);
-    return this.#key && isOfOther ? this.#key.sign(bytes) : signature;
+    if (!this.#key || isSigned(bytes, signature, this.#key.publicKey)) return signature;
+    const { otherPublicKey } = this.#key;
+    const isOfOther = otherPublicKey !== null && isSigned(bytes, signature, otherPublicKey);
+    return isOfOther || this.#isVerified ? this.#key.sign(bytes) : signature;
   }
 
   /**

@@ -27,6 +27,13 @@ export function appsIn(document: DiscoveryDocument): readonly string[] {
   return [...new Set([...listed, ...withdrawn, ...locked])].toSorted();
 }
 
+/** All versions that visitors may get. */
+export function listedIn(
+  document: DiscoveryDocument,
+): readonly { readonly app: string; readonly version: string }[] {
+  return appsIn(document).flatMap((app) => versionsIn(document, app).map((version) => ({ app, version })));
+}
+
 /** Versions of an app that visitors may get. */
 export function versionsIn(document: DiscoveryDocument, app: string): readonly string[] {
   return entriesOf(document, app).map(({ metadata }) => metadata.version);

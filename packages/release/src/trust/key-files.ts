@@ -2,6 +2,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { KeyError } from '../signing/private-key.ts';
 import { makeKey, type SigningKey } from '../signing/signing-key.ts';
+import type { OfflineKeys } from './change-keys.ts';
 import { seenMemory } from './seen-memory.ts';
 import { SERVER_KEY } from './state.ts';
 import { type TrustKey, trustKeyOf } from './trust-key.ts';
@@ -13,13 +14,13 @@ export interface ConfiguredTrust {
   readonly trustedRoot?: string | null | undefined;
   /** `RELEASE_KEY`: private key of an app, or of the servers; PEM, or PKCS #8 in base64. */
   readonly releaseKey?: string | null | undefined;
+  /** Which of the keys that lie here; all of them when it is left out. */
+  readonly keyName?: string | undefined;
 }
 
 /** A person or a pipeline releases with keys of their own, the servers with theirs. */
 export type Holder = 'person' | 'server';
 
-/** Keys that the root names, where they lie on the machine of who looks after them; a production site keeps them elsewhere. */
-export const OFFLINE_KEYS = ['root', 'targets'] as const;
 const NAME = /^[a-z][\w.-]{0,40}$/;
 
 export function keysFolder(dataDir: string): string {
@@ -32,28 +33,38 @@ function releaseKeysFolder(dataDir: string): string {
 
 const rootFile = (dataDir: string) => path.join(keysFolder(dataDir), 'trusted-root');
 
-/** Whom the processes of this machine trust; null where nobody has said. */
+/** Whom the processes of this machine trust; null where nobody has said. @throws {KeyError} */
 export async function openTrust(
   dataDir: string,
   signingKey: SigningKey,
   holder: Holder,
-  { trustedRoot, releaseKey }: ConfiguredTrust = {},
+  configured: ConfiguredTrust = {},
 ): Promise<Trust | null> {
   const stored = await readFile(rootFile(dataDir), 'utf8').catch(() => null);
-  const root = trustedRoot || stored?.trim();
-  if (!root) return null;
-  if (!/^[\da-f]{64}$/.test(root)) throw new KeyError('TRUSTED_ROOT must have 64 hexadecimal digits');
-  const ring = releaseKey
-    ? [trustKeyOf(releaseKey, 'The key in RELEASE_KEY')]
-    : [...(await releaseKeys(dataDir))].flatMap(([name, key]) =>
-        (name === SERVER_KEY) === (holder === 'server') ? [key] : [],
-      );
+  const trustedRoot = configured.trustedRoot || stored?.trim();
+  if (!trustedRoot) return null;
+  if (!/^[\da-f]{64}$/.test(trustedRoot)) throw new KeyError('TRUSTED_ROOT must have 64 hexadecimal digits');
+  const memory = seenMemory(path.join(keysFolder(dataDir), 'seen.json'));
   return {
-    trustedRoot: root,
+    trustedRoot,
     online: signingKey.trustKey,
-    ring,
-    memory: seenMemory(path.join(keysFolder(dataDir), 'seen.json')),
+    ring: await ringOf(dataDir, holder, configured),
+    memory,
   };
+}
+
+async function ringOf(
+  dataDir: string,
+  holder: Holder,
+  { releaseKey, keyName }: ConfiguredTrust,
+): Promise<readonly TrustKey[]> {
+  if (releaseKey) return [trustKeyOf(releaseKey, 'The key in RELEASE_KEY')];
+  const keys = await releaseKeys(dataDir);
+  if (keyName !== undefined && !keys.has(keyName)) throw new KeyError(`No key here is named ${keyName}`);
+  return [...keys].flatMap(([name, key]) => {
+    const isOwn = (name === SERVER_KEY) === (holder === 'server');
+    return keyName === undefined ? (isOwn ? [key] : []) : name === keyName ? [key] : [];
+  });
 }
 
 /** Says from now on which root is trusted here. */
@@ -66,12 +77,12 @@ export function releaseKeys(dataDir: string): Promise<ReadonlyMap<string, TrustK
   return keysIn(releaseKeysFolder(dataDir), /\.pem$/);
 }
 
-/** Keys that lie here for a role that the root names, such as `root.pem` and `root-2.pem`. */
-export function offlineKeys(
-  dataDir: string,
-  role: (typeof OFFLINE_KEYS)[number],
-): Promise<ReadonlyMap<string, TrustKey>> {
-  return keysIn(keysFolder(dataDir), OF_ROLE[role]);
+/** Keys that lie here for roles that the root names, such as `root.pem` and `root-2.pem`. */
+export async function offlineKeysOf(dataDir: string): Promise<OfflineKeys> {
+  const of = async (role: keyof typeof OF_ROLE) => [
+    ...(await keysIn(keysFolder(dataDir), OF_ROLE[role])).values(),
+  ];
+  return { root: await of('root'), targets: await of('targets') };
 }
 
 const OF_ROLE = { root: /^root(-[\w.-]+)?\.pem$/, targets: /^targets(-[\w.-]+)?\.pem$/ } as const;

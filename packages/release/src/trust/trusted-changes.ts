@@ -1,6 +1,8 @@
 import type { AppName } from '@suite/contracts';
+import { parseDocument } from '../document/document.ts';
 import { recordBytes, recordName } from '../store/history.ts';
 import { ConflictError, type ObjectStore } from '../store/object-store.ts';
+import { listedIn } from './document-parts.ts';
 import { FILES_FILE, type FileHashes, type ListedVersion, readFiles, signFiles } from './files.ts';
 import { sha256 } from './metadata.ts';
 import { type ChangeToSign, type PreparedChange, prepareChange } from './prepare-change.ts';
@@ -10,9 +12,11 @@ import { TrustError } from './trust-error.ts';
 import {
   bundleBytes,
   bundleName,
+  isDue,
   readRoots,
   readState,
   requireFresh,
+  rootName,
   type TaggedState,
   type Trust,
   writeTimestamp,
@@ -34,10 +38,19 @@ export class TrustedChanges {
     this.trust = trust;
   }
 
-  /** @throws {TrustError} when the state is not good; its timestamp may be over. */
-  async read(): Promise<TaggedState> {
-    this.#latest = await readState(this.#objects, this.trust);
+  /**
+   * @param from copies of what was read of the store, in its place
+   * @throws {TrustError} when the state is not good; its timestamp may be over.
+   */
+  async read(from: Pick<ObjectStore, 'read'> = this.#objects): Promise<TaggedState> {
+    this.#latest = await readState(from, this.trust);
     return this.#latest;
+  }
+
+  /** What the state that was read is written with, by the names of the objects. */
+  async objectsOf({ document }: TaggedState): Promise<readonly string[]> {
+    const roots = await readRoots(this.#objects);
+    return [...roots.map((_, index) => rootName(index + 1)), bundleName(document)];
   }
 
   /** @throws {TrustError} also when the timestamp is over. */
@@ -81,6 +94,20 @@ export class TrustedChanges {
     await this.renew(await this.read());
   }
 
+  /** Versions that visitors may get. */
+  versionsOf({ document }: Pick<VerifiedState, 'document'>): readonly ListedVersion[] {
+    return listedIn(parseDocument(document));
+  }
+
+  /**
+   * Says that the state in the store is the latest, where nobody has lately.
+   * @param isFirst whether it is believed though nothing of the store was seen here before
+   */
+  async renewWhereDue(isFirst = false): Promise<void> {
+    const state = await readState(this.#objects, this.trust, { isFirst });
+    if (isDue(state, new Date())) await this.renew(state);
+  }
+
   /** Says that a state is the latest. */
   renew(state: Pick<VerifiedState, 'seen' | 'root' | 'head'>): Promise<void> {
     return writeTimestamp(this.#objects, this.trust, state);
@@ -97,13 +124,17 @@ export class TrustedChanges {
     });
   }
 
-  /** Hashes of the files of a version, which never change. @throws {TrustError} when their list is not signed by who may. */
-  async files(listed: ListedVersion): Promise<FileHashes> {
-    const name = versionTarget(listed.app, listed.version);
-    const known = this.#lists.get(name);
+  /** Hashes of the files of a version, where its list was read before: it never changes. */
+  knownFiles({ app, version }: ListedVersion): FileHashes | undefined {
+    return this.#lists.get(versionTarget(app, version));
+  }
+
+  /** Hashes of the files of a version. @throws {TrustError} when their list is not signed by who may. */
+  async files(listed: ListedVersion, readList = () => this.#readList(listed)): Promise<FileHashes> {
+    const known = this.knownFiles(listed);
     if (known) return known;
-    const files = readFiles(await this.#readList(listed), listed, this.#latest ?? (await this.read()));
-    this.#lists.set(name, files);
+    const files = readFiles(await readList(), listed, this.#latest ?? (await this.read()));
+    this.#lists.set(versionTarget(listed.app, listed.version), files);
     while (this.#lists.size > LISTS) this.#lists.delete(this.#lists.keys().next().value ?? '');
     return files;
   }

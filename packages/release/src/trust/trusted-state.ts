@@ -43,11 +43,19 @@ export function bundleBytes(bundle: Bundle): Buffer {
   return Buffer.from(`${JSON.stringify(bundle)}\n`);
 }
 
-/** Reads what counts of a store, and remembers what was seen. @throws {TrustError} */
-export async function readState(objects: ObjectStore, trust: Trust, now = new Date()): Promise<TaggedState> {
+/**
+ * Reads what counts of a store, and remembers what was seen. Who has seen nothing of it before, and so cannot tell an older state,
+ * reads none whose timestamp is over, unless `isFirst` says that this is the one to begin with.
+ * @throws {TrustError}
+ */
+export async function readState(
+  objects: Pick<ObjectStore, 'read'>,
+  trust: Trust,
+  { isFirst = false, now = new Date() }: { readonly isFirst?: boolean; readonly now?: Date } = {},
+): Promise<TaggedState> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await readOnce(objects, trust, now);
+      return await readOnce(objects, trust, { isFirst, now });
     } catch (error) {
       if (!(error instanceof TrustError) || attempt === READ_ATTEMPTS) throw error;
       await delay(READ_AGAIN_AFTER_MS);
@@ -57,9 +65,9 @@ export async function readState(objects: ObjectStore, trust: Trust, now = new Da
 
 /** What was seen is looked up first, and the timestamp before the document: both only ever name what is there. */
 async function readOnce(
-  objects: ObjectStore,
+  objects: Pick<ObjectStore, 'read'>,
   { trustedRoot, memory }: Trust,
-  now: Date,
+  { isFirst, now }: { readonly isFirst: boolean; readonly now: Date },
 ): Promise<TaggedState> {
   const seen = await memory.read();
   const timestamp = await objects.read(TIMESTAMP);
@@ -73,6 +81,8 @@ async function readOnce(
     bundle: bundle?.bytes ?? null,
   };
   const state = verifyState(stored, { trustedRoot, seen, now });
+  if (state.staleness !== null && seen.snapshot === 0 && !isFirst)
+    throw new TrustError(`${state.staleness}, and nothing of this store was seen here before`);
   await memory.keep(state.seen);
   return { ...state, tag: document?.tag ?? '' };
 }

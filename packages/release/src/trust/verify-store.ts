@@ -1,7 +1,7 @@
 import type { DiscoveryDocument } from '@suite/contracts';
 import { type HistoryRecord, headAfterBytes, NO_HISTORY } from '../store/history.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
-import { appsIn, versionsIn } from './document-parts.ts';
+import { listedIn } from './document-parts.ts';
 import { FILES_FILE, type FileHashes, type ListedVersion } from './files.ts';
 import { parsed, sha256 } from './metadata.ts';
 import { HEAD_FIELD } from './state.ts';
@@ -33,12 +33,14 @@ export async function trustIssues(store: TrustedStore): Promise<readonly string[
 }
 
 /**
- * What a command looks at before it builds on a store: what pages start from, of each version that visitors may get; the rest is
+ * What a command looks at, where anybody is trusted, before it builds on a store: what pages start from, of each version that visitors may get; the rest is
  * held to it by browsers.
  * @throws {TrustError} with a sentence for each file that is not what was published.
  */
-export async function requireStarts(store: TrustedStore): Promise<void> {
-  const issues = await filesIssues(store, await store.trusted.readFresh(), (file) => !file.includes('/'));
+export async function requireWhole({ objects, trusted }: ReleaseStore): Promise<void> {
+  if (!trusted) return;
+  const store = { objects, trusted };
+  const issues = await filesIssues(store, await trusted.readFresh(), (file) => !file.includes('/'));
   if (issues.length > 0) throw new TrustError(...issues);
 }
 
@@ -83,11 +85,8 @@ async function filesIssues(
   isWanted: (file: string) => boolean,
 ): Promise<readonly string[]> {
   const content = parsed(document, 'The discovery document') as DiscoveryDocument;
-  const versions = appsIn(content).flatMap((app) =>
-    versionsIn(content, app).map((version) => ({ app, version })),
-  );
   const issues: string[] = [];
-  for (const listed of versions) issues.push(...(await versionIssues(store, listed, isWanted)));
+  for (const listed of listedIn(content)) issues.push(...(await versionIssues(store, listed, isWanted)));
   return issues;
 }
 

@@ -1,22 +1,30 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ReleaseStore, StoredObject } from '@suite/release';
 import { LRUCache } from 'lru-cache';
 import { writeWhole } from '../modules/media/media-store.ts';
 import type { Dependency } from './dependency.ts';
+import { createTrustedDocument, type TrustReport } from './trusted-document.ts';
+import { createTrustedFiles } from './trusted-files.ts';
 
-/** A release store whose last good document, and the files of versions, are at hand when it is away. */
+/** A release store whose last good document, and the files of versions, are at hand when it is away, or not to be trusted. */
 export interface ReleaseCopies {
   readonly store: ReleaseStore;
   /** When the document that is served was read, where the store does not respond; null where it does. */
   readonly copiedAt: Date | null;
+  /** Whether what lies in the store counts. */
+  readonly trust: TrustReport;
+  /** Whether files are given only as they were published, which a folder by itself does not see to. */
+  readonly isVerified: boolean;
   /** Resolves once what was read is copied to the disk. */
   flush(): Promise<void>;
 }
 
 const DOCUMENT = 'discovery.json';
 const MOST_BYTES = 64 * 2 ** 20;
+const NO_TRUST: TrustReport = { state: 'none', reason: null, since: null };
 
 /** @param folder of the copies; null keeps them in memory only, as for a store on the same disk. */
 export function createReleaseCopies(
@@ -30,16 +38,18 @@ export function createReleaseCopies(
   let document: StoredObject | null = null;
   let readAt: Date | null = null;
   let isAway = false;
-  const writings = new Set<Promise<void>>();
+  const writings = new Set<Promise<unknown>>();
   const fileOf = (name: string) => path.join(folder ?? '', createHash('sha256').update(name).digest('hex'));
 
-  const write = (name: string, { bytes }: StoredObject) => {
+  function during(writing: Promise<unknown>): void {
     // A copy that cannot be written is missed when the store is away, and at no other time.
-    if (folder === null) return;
-    const writing = writeWhole(fileOf(name), bytes).catch(() => undefined);
-    writings.add(writing);
-    void writing.then(() => writings.delete(writing));
-  };
+    const ended = writing.catch(() => undefined);
+    writings.add(ended);
+    void ended.then(() => writings.delete(ended));
+  }
+  function write(name: string, { bytes }: StoredObject): void {
+    if (folder !== null) during(writeWhole(fileOf(name), bytes));
+  }
   async function copyOf(name: string): Promise<StoredObject | null> {
     if (folder === null) return null;
     const bytes = await readFile(fileOf(name)).catch(() => null);
@@ -82,10 +92,54 @@ export function createReleaseCopies(
     }
   }
 
-  const read = (name: string) => (name === DOCUMENT ? readDocument() : readFixed(name));
+  const { trusted } = store;
+  const trustedFiles =
+    trusted &&
+    createTrustedFiles(trusted, {
+      read: (name) => dependency.run(() => store.objects.read(name)),
+      copies: { read: copyOf, write, has: (name) => folder !== null && existsSync(fileOf(name)) },
+      kept: files,
+    });
+  const trustedDocument =
+    trusted &&
+    createTrustedDocument({
+      trusted,
+      run: (look) => dependency.run(look),
+      copies: { read: copyOf },
+      onTaken: (state) => {
+        write(DOCUMENT, { bytes: state.document, tag: '' });
+        if (trustedFiles) during(trustedFiles.keep(state));
+      },
+    });
+
+  async function readTrusted(): Promise<StoredObject | null> {
+    if (!trustedDocument) return readDocument();
+    try {
+      const stored = await dependency.run(() => store.objects.read(DOCUMENT));
+      document = await trustedDocument.take(stored);
+      isAway = false;
+      readAt = new Date();
+    } catch (error) {
+      document ??= await trustedDocument.lastGood().catch(() => null);
+      if (!document) throw error;
+      isAway = true;
+    }
+    return document;
+  }
+
+  const read = (name: string) => {
+    if (name === DOCUMENT) return readTrusted();
+    return trustedFiles && name.startsWith('r/') ? trustedFiles.read(name) : readFixed(name);
+  };
   return {
     store: store.withObjects({ ...store.objects, read }),
-    flush: async () => void (await Promise.all(writings)),
+    isVerified: trusted !== null,
+    flush: async () => {
+      while (writings.size > 0) await Promise.all(writings);
+    },
+    get trust() {
+      return trustedDocument?.report ?? NO_TRUST;
+    },
     get copiedAt() {
       return isAway ? (readAt ?? new Date(0)) : null;
     },

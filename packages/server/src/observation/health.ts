@@ -7,6 +7,7 @@ import { breakerOf, type Database } from '../database/connection.ts';
 import { withinDeadline } from '../database/guarded-pool.ts';
 import type { Dependencies } from '../dependencies/dependencies.ts';
 import type { BreakerState, DependencyReport } from '../dependencies/dependency.ts';
+import type { TrustReport } from '../dependencies/trusted-document.ts';
 import type { DependencyName } from '../dependencies/unavailable.ts';
 import { once } from './once.ts';
 
@@ -17,6 +18,8 @@ const PROBE_CACHE_MS = 1000;
 interface Health {
   readonly status: 'ready' | 'starting' | 'no database' | 'no release';
   readonly dependencies: Readonly<Record<string, DependencyHealth>>;
+  /** Whether what lies in the release store counts; left out where no front end is served. */
+  readonly releases?: TrustReport;
 }
 
 interface DependencyHealth {
@@ -35,6 +38,8 @@ export interface HealthSource {
   readonly readDocument: (() => Promise<unknown>) | null;
   /** Asks the store of media for something; null where it is on the disk of this machine. */
   readonly probeMedia: (() => Promise<unknown>) | null;
+  /** What is said of the release store; null where no front end is served. */
+  readonly trust: () => TrustReport | null;
   /** Null where nothing is kept. */
   readonly dataDir: string | null;
 }
@@ -90,9 +95,11 @@ async function healthOf(
   });
   const state = db === null ? 'starting' : hasDatabase ? 'up' : 'away';
   const database = healthFrom((db && breakerOf(db)?.report) ?? NO_BREAKER, state);
+  const trust = source.trust();
   return {
     status: statusOf(state, source.hasCopies(), hasRelease),
     dependencies: Object.fromEntries([['database', database] as const, ...others]),
+    ...(trust && { releases: trust }),
   };
 }
 

@@ -22,6 +22,7 @@ import type { Log } from '../observation/log.ts';
 import type { Metrics } from '../observation/metrics.ts';
 import { watchCanaries } from '../telemetry/watch-canaries.ts';
 import { renewSecrets } from './renew-secrets.ts';
+import { renewTimestamp } from './renew-timestamp.ts';
 
 interface Background {
   readonly outbox: Outbox;
@@ -63,6 +64,7 @@ export async function startBackground(
   };
   const endJobs = runDaily(runJobs);
   const endJudging = watchCanaries(db, releases, log);
+  const endRenewing = renewTimestamp(releaseStore, log);
   const endNoting = noteReleases(db, releases, log);
   const { auditUrl } = configuration;
   const endStream = auditUrl === null ? null : streamLedger(db, collectorOf(auditUrl), log);
@@ -106,6 +108,7 @@ export async function startBackground(
     await reconciling;
     await endJobs();
     await endJudging();
+    await endRenewing();
     await endNoting();
     await endStream?.();
     await outbox.close();

@@ -1,14 +1,20 @@
 import path from 'node:path';
+import { negotiate } from '@fastify/accept-negotiator';
 import fastifyStatic from '@fastify/static';
-import { contentTypeOf, type ReleaseStore } from '@suite/release';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import { contentTypeOf, isCompressed } from '@suite/release';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { ReleaseCopies } from '../dependencies/release-copies.ts';
 import { plainText } from '../error-responses.ts';
+import { addVary } from '../http/add-vary.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
+type ServedReleases = Pick<ReleaseCopies, 'store' | 'isVerified'>;
+
 /** Files of the released versions, below `/r/`: they never change, and pages of other origins may use them. */
-export async function serveAssets(http: FastifyInstance, store: ReleaseStore): Promise<void> {
-  if (!store.isLocal) return serveStored(http, store);
+export async function serveAssets(http: FastifyInstance, releases: ServedReleases): Promise<void> {
+  const { store, isVerified } = releases;
+  if (!store.isLocal || isVerified) return serveStored(http, releases);
   await http.register(fastifyStatic, {
     root: path.join(store.folder, 'r'),
     prefix: '/r/',
@@ -32,17 +38,41 @@ const HEADERS = {
 
 const NAME = /^[\w.@-]+(\/[\w.@-]+)*$/;
 
-/** Of a store elsewhere; what stands before this server keeps them. */
-function serveStored(http: FastifyInstance, store: ReleaseStore): void {
+/** Endings of the copies that were compressed when the version was published. */
+const PACKINGS: Readonly<Record<string, string>> = { br: '.br', gzip: '.gz' };
+
+/** Of a store elsewhere, or one whose files are given only as they were published. */
+function serveStored(http: FastifyInstance, releases: ServedReleases): void {
   http.get<{ Params: { '*': string } }>('/r/*', { schema: { hide: true } }, async (request, reply) => {
     const name = request.params['*'];
     const isName = NAME.test(name) && !name.split('/').some((part) => /^\.+$/.test(part));
-    const stored = isName && !/\.(br|gz)$/.test(name) ? await store.objects.read(`r/${name}`) : null;
-    if (!stored) return plainText(reply, 404, 'Not found');
-    return sendStored(reply, name, stored.bytes);
+    if (!isName || /\.(br|gz)$/.test(name)) return plainText(reply, 404, 'Not found');
+    const { bytes, encoding } = (await packed(releases, request, name)) ?? (await plain(releases, name));
+    if (!bytes) return plainText(reply, 404, 'Not found');
+    if (encoding) reply.header('content-encoding', encoding);
+    if (isCompressed(name)) addVary(reply, 'Accept-Encoding');
+    return reply.headers(HEADERS).type(contentTypeOf(name)).send(bytes);
   });
 }
 
-function sendStored(reply: FastifyReply, name: string, bytes: Buffer): FastifyReply {
-  return reply.headers(HEADERS).type(contentTypeOf(name)).send(bytes);
+interface Found {
+  readonly bytes: Buffer | null;
+  readonly encoding: string | null;
+}
+
+async function plain({ store }: ServedReleases, name: string): Promise<Found> {
+  return { bytes: (await store.objects.read(`r/${name}`))?.bytes ?? null, encoding: null };
+}
+
+/** The copy of a file in the encoding that the browser likes best; of a store elsewhere each look for one is a request. */
+async function packed(
+  { store, isVerified }: ServedReleases,
+  { headers }: FastifyRequest,
+  name: string,
+): Promise<Found | null> {
+  if (!isVerified || !isCompressed(name)) return null;
+  const accepted = headers['accept-encoding'];
+  const encoding = accepted === undefined ? null : negotiate(accepted, Object.keys(PACKINGS));
+  const stored = encoding && (await store.objects.read(`r/${name}${PACKINGS[encoding]}`));
+  return stored ? { bytes: stored.bytes, encoding } : null;
 }

@@ -62,7 +62,7 @@ export interface WebOptions extends HeadSource {
 /** Serves the release store: assets for ever, the discovery document always fresh, the shell for every page. */
 export async function serveWeb(http: FastifyInstance, options: WebOptions): Promise<WebPages> {
   const files = shellFiles(options.releases.store);
-  await serveAssets(http, options.releases.store);
+  await serveAssets(http, options.releases);
   await servePlain(http, {
     ...options,
     styles: async () => {
