@@ -1,4 +1,4 @@
-import { openReleaseStore, openSigningKey } from '@suite/release';
+import { openReleaseStore, openSigningKey, openTrust } from '@suite/release';
 import { closeOnSignals, readConfiguration, startServer } from '@suite/server';
 
 type Seed = NonNullable<NonNullable<Parameters<typeof startServer>[1]>['seed']>;
@@ -14,7 +14,8 @@ export async function serveReleased(
   const configuration = readConfiguration(process.env);
   const released = readConfiguration({ DATA_DIR: process.env.STORE_DATA_DIR });
   const signingKey = await openSigningKey(released.dataDir, undefined);
-  const store = openReleaseStore(released, signingKey);
+  const trust = await openTrust(released.dataDir, signingKey, 'server', released.releaseTrust);
+  const store = openReleaseStore(released, signingKey, trust);
   const server = await startServer(configuration, { store, signingKey, rateLimits: false, seed });
   closeOnSignals(server.close);
   await beside(configuration.dataDir);

@@ -2,7 +2,7 @@
 // not in the release store yet, prepares the database, and serves.
 import { open as openInspector } from 'node:inspector';
 import { parseArgs } from 'node:util';
-import { DocumentError, KeyError, openReleaseStore, openSigningKey, PublishError } from '@suite/release';
+import { DocumentError, KeyError, openSigningKey, PublishError, TrustError } from '@suite/release';
 import {
   ConfigurationError,
   checkStart,
@@ -14,8 +14,17 @@ import {
   startServer,
 } from '@suite/server';
 import { BuildError, releaseSources } from './apps.ts';
+import { openTrustedStore } from './trusted-store.ts';
 
-const EXPLAINED = [StartError, ConfigurationError, BuildError, DocumentError, KeyError, PublishError];
+const EXPLAINED = [
+  StartError,
+  ConfigurationError,
+  BuildError,
+  DocumentError,
+  KeyError,
+  PublishError,
+  TrustError,
+];
 
 const seed: StartOptions['seed'] = async (db, folders) => {
   if ((await seedDemo(db, folders)) !== 'loaded') return;
@@ -39,7 +48,7 @@ async function start(): Promise<void> {
   const configuration = readConfiguration(process.env);
   const lock = await checkStart(configuration);
   const key = await openSigningKey(configuration.dataDir, configuration.discoveryKeys);
-  const store = openReleaseStore(configuration, key);
+  const store = await openTrustedStore(configuration, key);
   if (!values['as-released']) {
     await releaseSources(store, ({ app, version, buildMs }) => {
       console.log(`built ${app} ${version} in ${(buildMs / 1000).toFixed(1)} s`);

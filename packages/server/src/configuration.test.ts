@@ -33,6 +33,7 @@ describe('the configuration', () => {
       mediaUrl: null,
       storeUrl: null,
       discoveryKeys: { key: null, otherKey: null },
+      releaseTrust: { trustedRoot: null, releaseKey: null },
       smtpUrl: null,
       auditUrl: null,
       securityContact: null,

@@ -46,6 +46,8 @@ export interface Configuration {
    * another while keys are changed.
    */
   readonly discoveryKeys: { readonly key: string | null; readonly otherKey: string | null };
+  /** Whose releases count, see `openTrust`: hash of the first root, and the key of the servers; in the data folder when null. */
+  readonly releaseTrust: { readonly trustedRoot: string | null; readonly releaseKey: string | null };
   /** Mail server; files in the data folder when null. */
   readonly smtpUrl: string | null;
   /** Log collector that the audit ledger is streamed to, see `collectorOf`; to nobody when null. */
@@ -147,6 +149,12 @@ const ENVIRONMENT = z.object({
   STORE_URL: storage(),
   DISCOVERY_KEY: z.string().optional(),
   OTHER_DISCOVERY_KEY: z.string().optional(),
+  TRUSTED_ROOT: z
+    .string()
+    .regex(/^[\da-f]{64}$/, 'must have 64 hexadecimal digits')
+    .nullable()
+    .default(null),
+  RELEASE_KEY: z.string().nullable().default(null),
   SMTP_URL: url(/^smtps?$/, 'smtp://user:password@host:587'),
   AUDIT_URL: z
     .string()
@@ -217,6 +225,7 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
     mediaUrl: values.MEDIA_URL ?? null,
     storeUrl: values.STORE_URL ?? null,
     discoveryKeys: { key: values.DISCOVERY_KEY ?? null, otherKey: values.OTHER_DISCOVERY_KEY ?? null },
+    releaseTrust: { trustedRoot: values.TRUSTED_ROOT, releaseKey: values.RELEASE_KEY },
     smtpUrl: values.SMTP_URL ?? null,
     auditUrl: values.AUDIT_URL ?? null,
     securityContact: values.SECURITY_CONTACT,

@@ -10,6 +10,7 @@ const SECRETS = [
     'OTHER_SECRET_KEY',
     'DISCOVERY_KEY',
     'OTHER_DISCOVERY_KEY',
+    'RELEASE_KEY',
     'SMTP_URL',
     'AUDIT_URL',
   ],

@@ -1,7 +1,7 @@
 import { stat, statfs } from 'node:fs/promises';
 import path from 'node:path';
 import { PLACE_TYPES } from '@suite/contracts';
-import { openReleaseStore, openSigningKey, verifyStore } from '@suite/release';
+import { openReleaseStore, openSigningKey, openTrust, verifyStore } from '@suite/release';
 import type { Configuration } from '../configuration.ts';
 import { checkSmtp } from '../mail/smtp-transport.ts';
 import { createUpstreamGeocoder } from '../modules/geocoding/upstream-geocoder.ts';
@@ -61,7 +61,8 @@ export function machineChecks(
       help: 'Publish the version again, or go back to one that is whole: `npm run release -- rollback <app>`.',
       look: async () => {
         const key = await openSigningKey(dataDir, configuration.discoveryKeys);
-        return verifyStore(openReleaseStore(configuration, key), key.publicKey);
+        const trust = await openTrust(dataDir, key, 'server', configuration.releaseTrust);
+        return verifyStore(openReleaseStore(configuration, key, trust), key.publicKey);
       },
     },
     {

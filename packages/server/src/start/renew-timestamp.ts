@@ -15,7 +15,8 @@ export function renewTimestamp(
 ): () => Promise<void> {
   const trusted = store?.trusted;
   if (!trusted) {
-    if (store) log.warn({}, 'nobody is trusted: whoever can write the release store decides what visitors get');
+    if (store)
+      log.warn({}, 'nobody is trusted: whoever can write the release store decides what visitors get');
     return async () => undefined;
   }
   let told = '';

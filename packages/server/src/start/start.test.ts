@@ -63,6 +63,7 @@ function configuration(dataDir: string, change: Partial<Configuration> = {}): Co
     mediaUrl: null,
     storeUrl: null,
     discoveryKeys: { key: null, otherKey: null },
+    releaseTrust: { trustedRoot: null, releaseKey: null },
     smtpUrl: null,
     auditUrl: null,
     securityContact: null,
