@@ -52,3 +52,4 @@ export { offlineKeysOf, openTrust } from './trust/key-files.ts';
 export { sha256 } from './trust/metadata.ts';
 export { TrustError } from './trust/trust-error.ts';
 export type { TrustedChanges } from './trust/trusted-changes.ts';
+export { requireWhole } from './trust/verify-store.ts';

@@ -63,6 +63,8 @@ export interface App {
   /** Imports of this process, which the administrator's command starts too. */
   readonly imports: ImportJobs;
   readonly metrics: Metrics;
+  /** What is served of the release store; null where no front end is. */
+  readonly releases: ReleaseCopies | null;
   /** From here on the API answers; until then it says 503. */
   setDatabase(db: Database): void;
   /** Lets requests under way end, and cuts off those that do not in time. */
@@ -174,7 +176,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   });
   mountOpenApi(http);
   mountMetrics(http, metrics, options.ownMetricsPort);
-  const releases = releaseCopiesOf(http, options, dependencies.releases);
+  const releases = releaseCopiesOf(http, options, { dependency: dependencies.releases, metrics });
   mountHealth(http, {
     database: () => database,
     dependencies,
@@ -182,12 +184,6 @@ export async function createApp(options: AppOptions): Promise<App> {
     hasCopies: () => responses.hasCopies,
     trust: () => releases?.trust ?? null,
   });
-  if (releases)
-    metrics.addGauge(
-      'release_store_refused',
-      'Whether what lies in the release store is not what was signed: 1 where the last good state is served in its place.',
-      () => Number(releases.trust.state === 'refused'),
-    );
   serveSecurityTxt(http, options.securityContact, publicUrl);
   mountTelemetry(http, () => database, options.signingKey);
   const web = await webOf(http, options, {
@@ -206,7 +202,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const setDatabase = (db: Database) => {
     database = db;
   };
-  return { http, imports, metrics, setDatabase, close };
+  return { http, imports, metrics, releases: releases ?? null, setDatabase, close };
 }
 
 interface MaybeReleased {
@@ -243,13 +239,18 @@ function probesOf(
 function releaseCopiesOf(
   http: FastifyInstance,
   { store, dataDir }: AppOptions,
-  dependency: Dependency,
+  { dependency, metrics }: { readonly dependency: Dependency; readonly metrics: Metrics },
 ): ReleaseCopies | undefined {
   if (!store) return undefined;
   const isElsewhere = !store.isLocal || store.trusted !== null;
   const folder = isElsewhere && dataDir !== undefined ? path.join(dataDir, 'release-copies') : null;
   const copies = createReleaseCopies(store, { dependency, folder });
   http.addHook('onClose', copies.flush);
+  metrics.addGauge(
+    'release_store_refused',
+    '1 while what lies in the release store is not what was signed, and the last good state is served in its place.',
+    () => Number(copies.trust.state === 'refused'),
+  );
   return copies;
 }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { ReleaseStore, StoredObject } from '@suite/release';
+import { type ReleaseStore, requireWhole, type StoredObject, TrustError } from '@suite/release';
 import { LRUCache } from 'lru-cache';
 import { writeWhole } from '../modules/media/media-store.ts';
 import type { Dependency } from './dependency.ts';
@@ -18,6 +18,11 @@ export interface ReleaseCopies {
   readonly trust: TrustReport;
   /** Whether files are given only as they were published, which a folder by itself does not see to. */
   readonly isVerified: boolean;
+  /**
+   * Looks whether what pages start from lies in the store as it was published, and says that its state is the latest; finds
+   * nothing to look at where nobody is trusted.
+   */
+  look(): Promise<void>;
   /** Resolves once what was read is copied to the disk. */
   flush(): Promise<void>;
 }
@@ -127,6 +132,18 @@ export function createReleaseCopies(
     return document;
   }
 
+  let found: TrustReport = { state: 'good', reason: null, since: null };
+  async function look(): Promise<void> {
+    try {
+      await trusted?.renewWhereDue();
+      await requireWhole(store);
+      found = { state: 'good', reason: null, since: null };
+    } catch (error) {
+      if (!(error instanceof TrustError)) throw error;
+      found = { state: 'refused', reason: error.message, since: found.since ?? new Date().toISOString() };
+    }
+  }
+
   const read = (name: string) => {
     if (name === DOCUMENT) return readTrusted();
     return trustedFiles && name.startsWith('r/') ? trustedFiles.read(name) : readFixed(name);
@@ -137,8 +154,10 @@ export function createReleaseCopies(
     flush: async () => {
       while (writings.size > 0) await Promise.all(writings);
     },
+    look,
     get trust() {
-      return trustedDocument?.report ?? NO_TRUST;
+      if (!trustedDocument) return NO_TRUST;
+      return trustedDocument.report.state === 'refused' ? trustedDocument.report : found;
     },
     get copiedAt() {
       return isAway ? (readAt ?? new Date(0)) : null;

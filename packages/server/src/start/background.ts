@@ -7,6 +7,7 @@ import { backUp } from '../backup/back-up.ts';
 import type { Configuration } from '../configuration.ts';
 import type { ImportJobs } from '../content/import-jobs.ts';
 import type { Database } from '../database/connection.ts';
+import type { ReleaseCopies } from '../dependencies/release-copies.ts';
 import { dailyJobs } from '../jobs/daily-jobs.ts';
 import { runDaily, runJobsOnce } from '../jobs/run-daily.ts';
 import type { Outbox } from '../mail/outbox.ts';
@@ -22,7 +23,7 @@ import type { Log } from '../observation/log.ts';
 import type { Metrics } from '../observation/metrics.ts';
 import { watchCanaries } from '../telemetry/watch-canaries.ts';
 import { renewSecrets } from './renew-secrets.ts';
-import { renewTimestamp } from './renew-timestamp.ts';
+import { watchReleases } from './watch-releases.ts';
 
 interface Background {
   readonly outbox: Outbox;
@@ -33,6 +34,8 @@ interface Background {
   readonly releases: Releases;
   /** Where they lie; null where no front end is served. */
   readonly releaseStore: ReleaseStore | null;
+  /** What is served of them. */
+  readonly served: ReleaseCopies | null;
   readonly imports: ImportJobs;
   readonly configuration: Pick<
     Configuration,
@@ -45,7 +48,18 @@ const RECONCILE_EVERY_MS = 60_000;
 /** Starts what works beside the requests. Gives what ends it, after what is under way. */
 export async function startBackground(
   db: Database,
-  { outbox, enquiries, mailDir, media, metrics, releases, releaseStore, imports, configuration }: Background,
+  {
+    outbox,
+    enquiries,
+    mailDir,
+    media,
+    metrics,
+    releases,
+    releaseStore,
+    served,
+    imports,
+    configuration,
+  }: Background,
   log: Log,
 ): Promise<() => Promise<void>> {
   outbox.start(db, log);
@@ -64,7 +78,7 @@ export async function startBackground(
   };
   const endJobs = runDaily(runJobs);
   const endJudging = watchCanaries(db, releases, log);
-  const endRenewing = renewTimestamp(releaseStore, log);
+  const endWatching = watchReleases(served, log);
   const endNoting = noteReleases(db, releases, log);
   const { auditUrl } = configuration;
   const endStream = auditUrl === null ? null : streamLedger(db, collectorOf(auditUrl), log);
@@ -108,7 +122,7 @@ export async function startBackground(
     await reconciling;
     await endJobs();
     await endJudging();
-    await endRenewing();
+    await endWatching();
     await endNoting();
     await endStream?.();
     await outbox.close();

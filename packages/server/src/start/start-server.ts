@@ -129,7 +129,7 @@ export async function startServer(
     const releases = releasesOf(options.store);
     const { imports } = app;
     const releaseStore = options.store ?? null;
-    const { metrics } = app;
+    const { metrics, releases: served } = app;
     const background = {
       outbox,
       enquiries,
@@ -138,6 +138,7 @@ export async function startServer(
       metrics,
       releases,
       releaseStore,
+      served,
       imports,
       configuration,
     };
