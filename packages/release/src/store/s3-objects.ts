@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { AwsClient } from 'aws4fetch';
 import { contentTypeOf } from './content-types.ts';
-import { conflict, type ObjectStore } from './object-store.ts';
+import { conflict, type ObjectStore, type StoredObject } from './object-store.ts';
 import type { S3Location } from './s3-location.ts';
 
 const RESPONSE_TIMEOUT_MS = 30_000;
@@ -23,6 +23,15 @@ export function s3Objects({ address, ...access }: S3Location): ObjectStore {
     if (expected.includes(response.status)) return response;
     await response.body?.cancel();
     throw new Error(`The release store answered ${response.status} to ${method} ${new URL(url).pathname}`);
+  }
+
+  async function read(name: string): Promise<StoredObject | null> {
+    const response = await ask('GET', address + name, [200, 404]);
+    if (response.status === 404) {
+      await response.body?.cancel();
+      return null;
+    }
+    return { bytes: Buffer.from(await response.arrayBuffer()), tag: response.headers.get('etag') ?? '' };
   }
 
   async function write(name: string, bytes: Uint8Array, expected?: string | null): Promise<void> {
@@ -69,14 +78,9 @@ export function s3Objects({ address, ...access }: S3Location): ObjectStore {
   return {
     place: address,
     isLocal: false,
-    read: async (name) => {
-      const response = await ask('GET', address + name, [200, 404]);
-      if (response.status === 404) {
-        await response.body?.cancel();
-        return null;
-      }
-      return { bytes: Buffer.from(await response.arrayBuffer()), tag: response.headers.get('etag') ?? '' };
-    },
+    // One that breaks off, as where the object is replaced meanwhile, is asked for once more.
+    read: (name) =>
+      read(name).catch((error: unknown) => (error instanceof TypeError ? read(name) : Promise.reject(error))),
     exists: async (name) => (await ask('HEAD', address + name, [200, 404])).status === 200,
     write,
     list,

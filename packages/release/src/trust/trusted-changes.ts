@@ -6,6 +6,7 @@ import { listedIn } from './document-parts.ts';
 import { FILES_FILE, type FileHashes, type ListedVersion, readFiles, signFiles } from './files.ts';
 import { sha256 } from './metadata.ts';
 import { type ChangeToSign, type PreparedChange, prepareChange } from './prepare-change.ts';
+import { shortMemory } from './seen-memory.ts';
 import { beforeOf, keyFor } from './sign-state.ts';
 import { type VerifiedState, versionTarget } from './state.ts';
 import { TrustError } from './trust-error.ts';
@@ -38,12 +39,18 @@ export class TrustedChanges {
     this.trust = trust;
   }
 
+  /** @throws {TrustError} when the state is not good; its timestamp may be over. */
+  async read(): Promise<TaggedState> {
+    this.#latest = await readState(this.#objects, this.trust);
+    return this.#latest;
+  }
+
   /**
-   * @param from copies of what was read of the store, in its place
-   * @throws {TrustError} when the state is not good; its timestamp may be over.
+   * What was read and copied before: later states may have been seen since, and not be there any more.
+   * @throws {TrustError}
    */
-  async read(from: Pick<ObjectStore, 'read'> = this.#objects): Promise<TaggedState> {
-    this.#latest = await readState(from, this.trust);
+  async readCopies(copies: Pick<ObjectStore, 'read'>): Promise<TaggedState> {
+    this.#latest = await readState(copies, { ...this.trust, memory: shortMemory() }, { isFirst: true });
     return this.#latest;
   }
 

@@ -51,7 +51,7 @@ export function createTrustedDocument({ trusted, run, copies, onTaken }: Documen
 
   async function lastGood(): Promise<StoredObject> {
     if (good) return good;
-    const { document, tag } = await trusted.read(copies).catch(() => {
+    const { document, tag } = await trusted.readCopies(copies).catch(() => {
       throw refused?.error ?? new TrustError('Nothing of the release store is good');
     });
     good = { bytes: document, tag };
