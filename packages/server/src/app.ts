@@ -14,8 +14,8 @@ import type { Database } from './database/connection.ts';
 import { NO_DATABASE } from './database/no-database.ts';
 import { createCopiesFolder } from './dependencies/copies-folder.ts';
 import { createDependencies, DEADLINES } from './dependencies/dependencies.ts';
-import type { Dependency } from './dependencies/dependency.ts';
-import { createReleaseCopies, type ReleaseCopies } from './dependencies/release-copies.ts';
+import { openReleaseCopies } from './dependencies/open-release-copies.ts';
+import type { ReleaseCopies } from './dependencies/release-copies.ts';
 import {
   isApiPath,
   methodNotAllowed,
@@ -176,7 +176,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   });
   mountOpenApi(http);
   mountMetrics(http, metrics, options.ownMetricsPort);
-  const releases = releaseCopiesOf(http, options, { dependency: dependencies.releases, metrics });
+  const releases = openReleaseCopies(http, options, { dependency: dependencies.releases, metrics });
   mountHealth(http, {
     database: () => database,
     dependencies,
@@ -233,25 +233,6 @@ function probesOf(
     readDocument: releases ? () => releases.store.readDocument() : null,
     probeMedia: mediaUrl ? () => files.store.file('0'.repeat(64)).sizeBytes() : null,
   };
-}
-
-/** Copies of a store on this very disk would be away with it; others may write it all the same. */
-function releaseCopiesOf(
-  http: FastifyInstance,
-  { store, dataDir }: AppOptions,
-  { dependency, metrics }: { readonly dependency: Dependency; readonly metrics: Metrics },
-): ReleaseCopies | undefined {
-  if (!store) return undefined;
-  const isElsewhere = !store.isLocal || store.trusted !== null;
-  const folder = isElsewhere && dataDir !== undefined ? path.join(dataDir, 'release-copies') : null;
-  const copies = createReleaseCopies(store, { dependency, folder });
-  http.addHook('onClose', copies.flush);
-  metrics.addGauge(
-    'release_store_refused',
-    '1 while what lies in the release store is not what was signed, and the last good state is served in its place.',
-    () => Number(copies.trust.state === 'refused'),
-  );
-  return copies;
 }
 
 /** What guests get, with what the disk has of it. */

@@ -6,7 +6,7 @@ import { publicTrustKey } from '../trust/trust-key.ts';
 import type { Command, CommandContext } from './command.ts';
 import { required, UsageError } from './usage.ts';
 
-const VERBS: Readonly<Record<string, Command>> = {
+const OF_TRUST: Readonly<Record<string, Command>> = {
   init: async ({ labels, store, key, dataDir, print }) => {
     const trustedRoot = await initTrustHere(store, { dataDir, key, name: labels[1] });
     print(`What the store holds is signed, and from now on nothing else counts. TRUSTED_ROOT=${trustedRoot}`);
@@ -50,9 +50,9 @@ const VERBS: Readonly<Record<string, Command>> = {
 export const TRUST_COMMANDS: Readonly<Record<string, Command>> = {
   trust: async (command) => {
     const [name = ''] = command.labels;
-    const verb = Object.hasOwn(VERBS, name) ? VERBS[name] : undefined;
-    if (!verb) throw new UsageError(`There is no verb trust ${name}`.trimEnd());
-    return verb(command);
+    const chosen = Object.hasOwn(OF_TRUST, name) ? OF_TRUST[name] : undefined;
+    if (!chosen) throw new UsageError(`There is no verb trust ${name}`.trimEnd());
+    return chosen(command);
   },
 };
 

@@ -66,6 +66,14 @@ it.each([
   expect(isDue({ freshUntil }, now)).toBe(due);
 });
 
+it('many looks at once leave the latest of each in the file that they share', async () => {
+  const other = seenMemory(path.join(folder, 'keys', 'seen.json'));
+  const start = await memory.read();
+  const looks = Array.from({ length: 20 }, (_, index) => ({ ...start, timestamp: start.timestamp + index }));
+  await Promise.all(looks.map((seen) => memory.keep(seen)));
+  expect((await other.read()).timestamp).toBe(start.timestamp + 19);
+});
+
 it('of two looks the later one counts, for each thing by itself', () => {
   const one = { root: 2, timestamp: 5, snapshot: 3, document: 'a', apps: { shell: 2, 'mf-map': 1 } };
   const other = { root: 1, timestamp: 9, snapshot: 4, document: 'b', apps: { shell: 1, 'mf-map': 2 } };

@@ -5,7 +5,7 @@ import { currentRoot, firstRoot, keysOfRoot, nextRoot, type RootKeys } from './r
 import { publicTrustKey } from './trust-key.ts';
 
 const NOW = new Date('2026-11-26T12:00:00Z');
-const [oldRoot, newRoot, targets, online, stranger] = [
+const [oldRoot, newRoot, targets, online, outsider] = [
   aTrustKey(),
   aTrustKey(),
   aTrustKey(),
@@ -33,8 +33,8 @@ describe('the root', () => {
   });
 
   const forged = firstRoot(
-    { root: named('root', stranger), targets: named('targets', stranger), online: named('online', stranger) },
-    stranger,
+    { root: named('root', outsider), targets: named('targets', outsider), online: named('online', outsider) },
+    outsider,
     NOW,
   );
   const torn = Buffer.from('{');
@@ -59,7 +59,7 @@ describe('the root', () => {
 
   it('changes its keys only with one of before and one of after', () => {
     const next = withRoots([named('root-2', newRoot)]);
-    for (const signers of [[newRoot], [oldRoot], [stranger], []])
+    for (const signers of [[newRoot], [oldRoot], [outsider], []])
       expect(() => nextRoot(first, next, signers, NOW)).toThrow('No key here may sign the root');
   });
 });

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { NOTHING_SEEN, type Seen } from './state.ts';
 
@@ -37,17 +39,22 @@ export function seenMemory(file: string): SeenMemory {
     });
     return stored === null ? NOTHING_SEEN : schema.parse(JSON.parse(stored));
   };
-  let kept = '';
+  async function keep(seen: Seen): Promise<void> {
+    const before = await read();
+    const later = laterOf(before, seen);
+    if (isDeepStrictEqual(later, before)) return;
+    const draft = `${file}.${randomUUID()}.tmp`;
+    await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
+    await writeFile(draft, JSON.stringify(later), { mode: 0o600 });
+    await rename(draft, file);
+  }
+  let keeping = Promise.resolve();
   return {
     read,
-    keep: async (seen) => {
-      if (JSON.stringify(seen) === kept) return;
-      const text = JSON.stringify(laterOf(await read(), seen));
-      const draft = `${file}.${process.pid}.tmp`;
-      await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
-      await writeFile(draft, text, { mode: 0o600 });
-      await rename(draft, file);
-      kept = text;
+    // One after the other: what two looks have seen is put together.
+    keep: (seen) => {
+      keeping = keeping.catch(() => undefined).then(() => keep(seen));
+      return keeping;
     },
   };
 }

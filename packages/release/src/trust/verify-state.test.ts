@@ -15,7 +15,7 @@ import { verifyState } from './verify-state.ts';
 
 const NOW = new Date('2026-11-26T12:00:00Z');
 const LATER = new Date(NOW.getTime() + 25 * 3_600_000);
-const [root, targets, online, ana, mapTeam, stranger] = Array.from({ length: 6 }, aTrustKey) as [
+const [root, targets, online, ana, mapTeam, outsider] = Array.from({ length: 6 }, aTrustKey) as [
   TrustKey,
   TrustKey,
   TrustKey,
@@ -149,7 +149,7 @@ describe('what lies in a store', () => {
     ],
     [
       'grants that nobody signed',
-      () => withBundle(second, () => ({ targets: signGrants(noGrants(NOW), {}, stranger, NOW).toJSON() })),
+      () => withBundle(second, () => ({ targets: signGrants(noGrants(NOW), {}, outsider, NOW).toJSON() })),
       'The grants are not signed by the key for them',
     ],
     [
@@ -179,8 +179,8 @@ describe('what lies in a store', () => {
     ['missing', () => ({ ...second, timestamp: null }), NOW, 'There is no timestamp'],
     ['torn', () => ({ ...second, timestamp: Buffer.from('{') }), NOW, 'The timestamp cannot be read'],
     [
-      "a stranger's",
-      () => ({ ...second, timestamp: timestampOf(stranger) }),
+      "a outsider's",
+      () => ({ ...second, timestamp: timestampOf(outsider) }),
       NOW,
       'The timestamp is not signed by a key of the servers',
     ],
@@ -224,12 +224,12 @@ describe('keys of their own', () => {
     const map = bundleOf(second).apps['mf-map'];
     const byMapTeam = withBundle(forged, () => ({ apps: { shell: map, 'mf-map': map } }));
     expect(told(byMapTeam)).toBe('shell is not signed by a key that may release it');
-    const byStranger = await released(
+    const byOutsider = await released(
       beforeOf(read(first)),
-      { document: NEW_MAP, app: 'mf-map', online: stranger },
+      { document: NEW_MAP, app: 'mf-map', online: outsider },
       2,
     );
-    expect(told(byStranger)).toBe('The snapshot is not signed by a key of the servers');
+    expect(told(byOutsider)).toBe('The snapshot is not signed by a key of the servers');
   });
 });
 

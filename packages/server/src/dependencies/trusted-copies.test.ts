@@ -90,12 +90,12 @@ it('goes on with what it has where it may not renew a timestamp that is over, an
   const trust = { ...made.server(memory), online: other.trustKey };
   const dependency = createDependency('releases', { deadlineMs: 5_000, openMs: 20 });
   await server.flush();
-  const stranger = createReleaseCopies(new ReleaseStore(path.join(folder, 'store'), other, trust), {
+  const outsider = createReleaseCopies(new ReleaseStore(path.join(folder, 'store'), other, trust), {
     dependency,
     folder: path.join(folder, 'copies'),
   });
-  expect(await versionOf(stranger)).toBe(ONE);
-  expect(stranger.trust).toMatchObject({
+  expect(await versionOf(outsider)).toBe(ONE);
+  expect(outsider.trust).toMatchObject({
     state: 'refused',
     reason: expect.stringContaining('none that the root names'),
   });

@@ -10,7 +10,13 @@ import type { Check, Finding } from './finding.ts';
 
 /** Below this much there is no room for a day's enquiries, mails and pictures. */
 const LEAST_FREE_BYTES = 1024 ** 3;
-const SECRETS = ['secret.key', 'keys/discovery-private.pem'];
+const SECRETS = [
+  'secret.key',
+  'keys/discovery-private.pem',
+  'keys/root.pem',
+  'keys/targets.pem',
+  'keys/release',
+];
 const OTHERS_MAY = 0o077;
 const SOMEWHERE = { text: 'Kotor', limit: 1, types: PLACE_TYPES, language: 'en', near: [] } as const;
 

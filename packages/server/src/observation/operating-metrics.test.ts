@@ -46,6 +46,7 @@ describe.each([FAST_BACKEND])('what an operator is woken for, on %s', (backend) 
     operatingMetrics(metrics, { db: test.db, dependencies, enquiries, dataDir: folder.path });
     metrics.addCounter({ name: 'daily_job_failures_total', help: 'h', label: 'task' }, ['sweep'])('sweep');
     metrics.addGauge('live_streams', 'Mounted by the app.', () => 0);
+    metrics.addGauge('release_store_refused', 'Mounted by the app.', () => 0);
     metrics.observe({ method: 'GET', route: '/', status: 200, durationMs: 1 });
     return metrics.print();
   }

@@ -204,9 +204,9 @@ describe.each(ATTACKS)('delivery: whoever writes the store without a key: %s', (
 
   it('is found by the next command and by verify, which build nothing on it', async () => {
     const document = await readFile(inStore('discovery.json'));
-    for (const verb of [['status'], ['release', 'mf-map', TWO, '--again'], ['verify']]) {
-      const { code, text } = await command(...verb);
-      expect([verb[0], code, text.trim()]).toEqual([verb[0], 1, reason]);
+    for (const typed of [['status'], ['release', 'mf-map', TWO, '--again'], ['verify']]) {
+      const { code, text } = await command(...typed);
+      expect([typed[0], code, text.trim()]).toEqual([typed[0], 1, reason]);
     }
     expect(await readFile(inStore('discovery.json'))).toEqual(document);
   });

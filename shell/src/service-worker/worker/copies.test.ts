@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { isWorthKeeping } from './copies.ts';
 
-const HTML = { 'content-type': 'text/html; charset=utf-8' };
+const WITHOUT_POLICY = { 'content-type': 'text/html; charset=utf-8' };
+const HTML = { ...WITHOUT_POLICY, 'content-security-policy': "default-src 'self'" };
 const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' };
 const FILE = { 'content-type': 'text/javascript', 'cache-control': 'public, max-age=31536000, immutable' };
 const PAGE = '<!doctype html><div id="root"></div>';
@@ -21,8 +22,9 @@ describe('a page', () => {
   const mode = 'navigate';
   it.each([
     ['of the shell', PAGE, { headers: HTML }, true],
+    ['without its policy', PAGE, { headers: WITHOUT_POLICY }, false],
     ['of a hotel', '<h1>Welcome to our WLAN</h1>', { headers: HTML }, false],
-    ['that is a picture', PAGE, { headers: { 'content-type': 'image/png' } }, false],
+    ['that is a picture', PAGE, { headers: { ...HTML, 'content-type': 'image/png' } }, false],
     ['that is for nobody else', PAGE, { headers: { ...HTML, 'cache-control': 'private, no-store' } }, false],
     ['that is not found', PAGE, { headers: HTML, status: 404 }, false],
     ['that fails', PAGE, { headers: HTML, status: 502 }, false],

@@ -12,7 +12,9 @@ export async function isWorthKeeping(request: Request, response: Response): Prom
   return isData(response.clone(), request.url);
 }
 
+/** Without its policy a page may run whatever stands in it, for as long as it is kept. */
 async function isShellPage(response: Response): Promise<boolean> {
+  if (!response.headers.has('content-security-policy')) return false;
   return isOfType(response, 'text/html') && (await response.text()).includes(SHELL_MARK);
 }
 
