@@ -5,7 +5,7 @@ import { randomBytes } from 'node:crypto';
 import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { makeKey } from '@suite/release';
+import { makeKey, type SigningKey, signingKeyOf } from '@suite/release';
 import { readConfiguration } from '@suite/server';
 import { freePort } from '@suite/testing/free-port';
 import { openS3Server } from '@suite/testing/s3-server';
@@ -13,6 +13,7 @@ import { z } from 'zod';
 import { openCluster } from './cluster/cluster.ts';
 import { NGINX } from './cluster/nginx.ts';
 import { POSTGRES, startPostgres } from './cluster/postgres.ts';
+import { openTrustedStore } from './trusted-store.ts';
 
 const KEYS = z.object({ SECRET_KEY: z.string(), DISCOVERY_KEY: z.string() });
 const MOST_SERVERS = 8;
@@ -26,6 +27,15 @@ async function keysOf(folder: string): Promise<z.infer<typeof KEYS>> {
   const keys = { SECRET_KEY: randomBytes(32).toString('hex'), DISCOVERY_KEY };
   await writeFile(file, JSON.stringify(keys), { mode: 0o600 });
   return keys;
+}
+
+/** Whose releases count: keys of the first start, of which the servers get theirs. */
+async function trustOf(folder: string, storeUrl: string, key: SigningKey) {
+  const releaseTrust = { trustedRoot: null, releaseKey: null };
+  const { trusted } = await openTrustedStore({ dataDir: folder, storeUrl, releaseTrust }, key, true);
+  if (!trusted) return {};
+  const RELEASE_KEY = await readFile(path.join(folder, 'keys', 'release', 'server.pem'), 'utf8');
+  return { TRUSTED_ROOT: trusted.trust.trustedRoot, RELEASE_KEY };
 }
 
 const { values } = parseArgs({
@@ -52,12 +62,15 @@ for (const one of [dataDir, folder]) await chmod(one, 0o755);
 await mkdir(path.join(folder, 'objects'), { recursive: true });
 const postgres = await startPostgres(path.join(folder, 'postgres'), await freePort());
 const storage = await openS3Server({ folder: path.join(folder, 'objects'), port: await freePort() });
+const keys = await keysOf(folder);
+const trust = await trustOf(folder, storage.url, signingKeyOf(keys.DISCOVERY_KEY, 'The key of the cluster'));
 const cluster = await openCluster({
   folder,
   port,
   servers,
   environment: {
-    ...(await keysOf(folder)),
+    ...keys,
+    ...trust,
     DATABASE_URL: postgres.url,
     MEDIA_URL: storage.url,
     STORE_URL: storage.url,

@@ -10,29 +10,35 @@ import {
 import type { Configuration } from '@suite/server';
 import { appNames } from './apps.ts';
 
+type Location = Pick<Configuration, 'dataDir' | 'storeUrl' | 'releaseTrust'>;
+
 /**
- * The release store of a server on this machine. One that is new begins with keys that are made here, the root's too; for one that was
- * filled while nobody was trusted a person says that it is good: `npm run release -- trust init`.
+ * The release store of a server on this machine. One that is new begins with keys that are made here, the root's too, unless it is
+ * elsewhere: others may be about to do so. For one that was filled while nobody was trusted a person says that it is good:
+ * `npm run release -- trust init`.
  */
-export async function openTrustedStore(configuration: Configuration, key: SigningKey): Promise<ReleaseStore> {
-  const { dataDir, storeUrl, releaseTrust } = configuration;
-  const trust = await openTrust(dataDir, key, 'server', releaseTrust);
-  if (trust) {
-    const store = openReleaseStore(configuration, key, trust);
-    await store.trusted?.renewWhereDue();
+export async function openTrustedStore(
+  location: Location,
+  key: SigningKey,
+  isOurs = location.storeUrl === null,
+): Promise<ReleaseStore> {
+  const { dataDir, releaseTrust } = location;
+  const open = async () =>
+    openReleaseStore(location, key, await openTrust(dataDir, key, 'server', releaseTrust));
+  const store = await open();
+  if (store.trusted) {
+    await store.trusted.renewWhereDue();
     await grantNewApps(store, dataDir);
     return store;
   }
-  const store = openReleaseStore(configuration, key);
-  const isNew = storeUrl === null && (await store.objects.list('')).length === 0;
-  if (!isNew) {
+  if (!isOurs || (await store.objects.list('')).length > 0) {
     console.log(
       'whoever can write the release store decides what visitors get: npm run release -- trust init',
     );
     return store;
   }
   await initTrustHere(store, { dataDir, key, apps: appNames() });
-  return openReleaseStore(configuration, key, await openTrust(dataDir, key, 'server', releaseTrust));
+  return open();
 }
 
 /** Where the keys for it lie on this machine, an app of this checkout needs no grant of its own. */

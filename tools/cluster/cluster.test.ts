@@ -1,9 +1,9 @@
 import { execFile, execFileSync } from 'node:child_process';
-import { chmod, mkdir, symlink } from 'node:fs/promises';
+import { chmod, mkdir, readFile, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { makeKey, openReleaseStore, signingKeyOf } from '@suite/release';
+import { initTrustHere, makeKey, openReleaseStore, signingKeyOf } from '@suite/release';
 import { openDatabase } from '@suite/server/database';
 import { fillReleases, makeServerDatabase, openEventStream, STABLE } from '@suite/server/testing';
 import { freePort } from '@suite/testing/free-port';
@@ -81,18 +81,23 @@ async function makeEnvironment(code: string) {
   // Workers of nginx may be another user.
   await chmod(folder.path, 0o755);
   const pem = makeKey();
-  const store = openReleaseStore({ dataDir: folder.path, storeUrl: s3.url }, signingKeyOf(pem, 'The key'));
+  const key = signingKeyOf(pem, 'The key');
+  const store = openReleaseStore({ dataDir: folder.path, storeUrl: s3.url }, key);
   await fillReleases(store);
   await store.objects.write(
     `r/shell/${STABLE}/index.html`,
     Buffer.from('<html><head><title>Homes</title></head></html>'),
   );
+  const keys = path.join(folder.path, 'releases');
+  const trustedRoot = await initTrustHere(store, { dataDir: keys, key });
   const environment = {
     DATABASE_URL: database.url,
     MEDIA_URL: s3.url,
     STORE_URL: s3.url,
     SECRET_KEY,
     DISCOVERY_KEY: pem.replaceAll(/-----[^-]+-----|\n/g, ''),
+    TRUSTED_ROOT: trustedRoot,
+    RELEASE_KEY: await readFile(path.join(keys, 'keys', 'release', 'server.pem'), 'utf8'),
     DATABASE_DEADLINE_MS,
   };
   await run(process.execPath, ['--input-type=module', '-e', FILL], {

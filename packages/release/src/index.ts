@@ -45,11 +45,12 @@ export {
   type ReportedOutcomes,
   type Telemetry,
 } from './telemetry/telemetry.ts';
-export { grantApps } from './trust/change-keys.ts';
+export { grantApps, grantKey, revokeKey } from './trust/change-keys.ts';
 export { FILES_FILE, type FileHashes } from './trust/files.ts';
 export { initTrustHere } from './trust/init-trust-here.ts';
 export { offlineKeysOf, openTrust } from './trust/key-files.ts';
 export { sha256 } from './trust/metadata.ts';
 export { TrustError } from './trust/trust-error.ts';
+export { publicTrustKey } from './trust/trust-key.ts';
 export type { TrustedChanges } from './trust/trusted-changes.ts';
 export { requireWhole } from './trust/verify-store.ts';

@@ -5,13 +5,19 @@ import { judgeCanary } from '../judge/judge-canaries.ts';
 import { publish } from '../publish/publish.ts';
 import { RolloutError } from '../rollout/rollout.ts';
 import type { HistoryRecord } from '../store/history.ts';
+import { grantApps } from '../trust/change-keys.ts';
+import { offlineKeysOf } from '../trust/key-files.ts';
 import type { Command, CommandContext } from './command.ts';
 import { appNamed, numberOf, required, UsageError } from './usage.ts';
 
 /** Verbs that change what visitors get. */
 export const CHANGE_COMMANDS: Readonly<Record<string, Command>> = {
-  upload: async ({ labels, root, store, print }) => {
-    const { app, version } = await publish(store, path.join(root, appNamed(labels[0])));
+  upload: async ({ labels, root, store, dataDir, print }) => {
+    const named = appNamed(labels[0]);
+    // Where the keys for it lie, a new app needs no grant of its own.
+    const offline = await offlineKeysOf(dataDir);
+    if (store.trusted && offline.targets.length > 0) await grantApps(store, [named], offline);
+    const { app, version } = await publish(store, path.join(root, named));
     print(`${app} ${version} is published`);
     return undefined;
   },

@@ -1,7 +1,16 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { isSigned, makeKey, ReleaseStore, Releases, signingKeyOf } from '@suite/release';
-import { endTimestamp, type MadeTrust, makeTrust, publishMade } from '@suite/release/fixtures';
+import {
+  grantKey,
+  isSigned,
+  makeKey,
+  publicTrustKey,
+  ReleaseStore,
+  Releases,
+  revokeKey,
+  signingKeyOf,
+} from '@suite/release';
+import { aTrustKey, endTimestamp, type MadeTrust, makeTrust, publishMade } from '@suite/release/fixtures';
 import { temporaryFolder } from '@suite/testing/temporary-folder';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { createDependency } from './dependency.ts';
@@ -32,13 +41,13 @@ beforeEach(async () => {
 const person = () => new ReleaseStore(path.join(folder, 'store'), made.signingKey, made.trust());
 
 /** A server on the store, which may be away; the next one has the copies of the one before. */
-function serve(key = made.signingKey) {
+function serve(key = made.signingKey, online = made.signingKey.trustKey) {
   const { objects } = new ReleaseStore(path.join(folder, 'store'));
   const read: typeof objects.read = async (name) => {
     if (isAway) throw new Error('The release store answered 503');
     return objects.read(name);
   };
-  const store = new ReleaseStore({ ...objects, read }, key, made.server(memory));
+  const store = new ReleaseStore({ ...objects, read }, key, { ...made.server(memory), online });
   const dependency = createDependency('releases', { deadlineMs: 5_000, openMs: 20 });
   const copies = createReleaseCopies(store, { dependency, folder: path.join(folder, 'copies') });
   onTestFinished(copies.flush);
@@ -135,5 +144,56 @@ it('signs what was verified with its own key where its signature is gone', async
   expect(again?.bytes).toEqual(signed?.bytes);
   expect(isSigned(again?.bytes ?? Buffer.alloc(0), again?.signature ?? '', made.signingKey.publicKey)).toBe(
     true,
+  );
+});
+
+it('serves what counts, signed by the key of its pages, while all keys are changed one after the other, the root too', async () => {
+  const next = signingKeyOf(makeKey(), 'The next');
+  const [root, targets, operator] = [aTrustKey(), aTrustKey(), aTrustKey()];
+  const offline = { root: [...made.offline.root, root], targets: [...made.offline.targets, targets] };
+  const withOther = { ...made.signingKey, otherPublicKey: next.publicKey };
+  const nextWithOther = { ...next, otherPublicKey: made.signingKey.publicKey };
+  const servers = [
+    { key: withOther, copies: serve(withOther) },
+    { key: nextWithOther, copies: serve(nextWithOther, next.trustKey) },
+  ];
+  const visit = async (step: string) => {
+    for (const { key, copies } of servers) {
+      const signed = await copies.store.readSigned();
+      const isGood = signed !== null && isSigned(signed.bytes, signed.signature, key.publicKey);
+      await copies.look();
+      expect([step, isGood, await versionOf(copies), copies.trust]).toEqual([
+        step,
+        true,
+        ONE,
+        { state: 'good', reason: null, since: null },
+      ]);
+    }
+  };
+  const open = (key = made.signingKey, ring = [made.operator]) =>
+    new ReleaseStore(path.join(folder, 'store'), key, { ...made.trust(ring), online: key.trustKey });
+  await visit('before');
+  const grants = { root, targets, online: next.trustKey, 'mf-map': operator, shell: operator };
+  for (const [role, { publicKey }] of Object.entries(grants)) {
+    await grantKey(
+      open(),
+      role,
+      publicTrustKey(publicKey, role === 'shell' ? 'mf-map-2' : `${role}-2`),
+      offline,
+    );
+    await visit(`grant ${role}`);
+  }
+  for (const [role, name] of [
+    ['root', 'root'],
+    ['targets', 'targets'],
+    ['online', 'online'],
+    ['mf-map', 'operator'],
+    ['shell', 'operator'],
+  ] as const) {
+    await revokeKey(open(next, [operator]), role, name, offline);
+    await visit(`revoke ${role}`);
+  }
+  await expect(new Releases(open(next), { author: '', reason: '' }).pin('mf-map', true)).rejects.toThrow(
+    'No key here may release mf-map',
   );
 });
