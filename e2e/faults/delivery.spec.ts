@@ -29,7 +29,7 @@ test('a canary that works is what visitors on it get, and after the rollback the
 
 test('canary entry 404: tried twice, then stable, in the same page view', async ({ page }) => {
   const variant = await canary();
-  await variant.lose(/^remoteEntry/);
+  await variant.lose(page, /^remoteEntry/);
   const asked: string[] = [];
   page.on('response', (response) => {
     if (variant.isOf(response.url()) && response.request().resourceType() === 'script') {
@@ -42,7 +42,7 @@ test('canary entry 404: tried twice, then stable, in the same page view', async 
 
 test('canary entry tampered with: its script never ran, stable is shown', async ({ page }) => {
   const variant = await canary();
-  await variant.tamper(/^remoteEntry/, ';globalThis.hasRun=true');
+  await variant.tamper(page, /^remoteEntry/, ';globalThis.hasRun=true');
   await fallsBack(page);
   expect(await page.evaluate(() => 'hasRun' in globalThis)).toBe(false);
 });
@@ -62,10 +62,10 @@ test('a chunk or style of a canary tampered with: it never ran, is told as such,
 }) => {
   const variant = await canary();
   const reports = await reportsOf(page);
-  await variant.tamper(/page-login.*\.css$/, 'body{display:none}');
+  await variant.tamper(page, /page-login.*\.css$/, 'body{display:none}');
   await fallsBack(page);
   await expect.poll(reports).toContain('"reason":"integrity"');
-  await variant.tamper(/page-login.*\.js$/, ';globalThis.hasRun=true');
+  await variant.tamper(page, /page-login.*\.js$/, ';globalThis.hasRun=true');
   await page.evaluate(() => sessionStorage.clear());
   await fallsBack(page);
   expect(await page.evaluate(() => 'hasRun' in globalThis)).toBe(false);
@@ -73,7 +73,7 @@ test('a chunk or style of a canary tampered with: it never ran, is told as such,
 
 test('canary chunk 404 before the mount: stable in the same page view', async ({ page }) => {
   const variant = await canary();
-  await variant.lose(/page-login.*\.js$/);
+  await variant.lose(page, /page-login.*\.js$/);
   await fallsBack(page);
 });
 
@@ -100,7 +100,7 @@ test('canary throws on render: unmounted, its styles and listeners gone, stable 
 
 test('a chunk fails after the mount: boundary, state kept, stable offered', async ({ page }) => {
   const variant = await canary((_, text) => text, { app: 'mf-apartment' });
-  await variant.lose(/\/share\..*js$/);
+  await variant.lose(page, /\/share\..*js$/);
   await page.goto('/masterplan/1/building/2/apartment/4');
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   await page.getByRole('button', { name: 'Share' }).click();

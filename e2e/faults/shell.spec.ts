@@ -41,13 +41,13 @@ test('a canary of the shell that works is what its visitors have, and is counted
   await expect.poll(told).toContain('"kind":"alive"');
 });
 
-const BROKEN: readonly [string, string, () => Promise<Variant>][] = [
+const BROKEN: readonly [string, string, (page: Page) => Promise<Variant>][] = [
   [
     'whose script is missing',
     'load',
-    async () => {
+    async (page) => {
       const variant = await release();
-      await variant.lose(MAIN);
+      await variant.lose(page, MAIN);
       return variant;
     },
   ],
@@ -58,7 +58,7 @@ for (const [what, reason, breakShell] of BROKEN) {
   test(`a canary of the shell ${what}: told, the former shell in the same view within nine seconds, counted`, async ({
     page,
   }) => {
-    const variant = await breakShell();
+    const variant = await breakShell(page);
     const told = await reportsOf(page, variant);
     await page.goto('/login', { waitUntil: 'commit' });
     const begunMs = performance.now();
@@ -117,7 +117,7 @@ test('a canary of the shell whose style sheet is missing: told, the former shell
   page,
 }) => {
   const variant = await release();
-  await variant.lose(/^assets\/main\..*\.css$/);
+  await variant.lose(page, /^assets\/main\..*\.css$/);
   const told = await reportsOf(page, variant);
   await page.goto('/login');
   await expect.poll(told).toContain('"reason":"load"');

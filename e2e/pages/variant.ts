@@ -1,7 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Page } from '@playwright/test';
 import type { AppName } from '@suite/contracts';
+import { FILES_FILE, openReleaseStore, openSigningKey, openTrust } from '@suite/release';
 import { DATA_DIR } from '../playwright.config.ts';
 import { stableVersion } from './releases.ts';
 
@@ -29,19 +31,22 @@ export class Variant {
     return url.includes(`/r/${this.app}/${this.version}/`);
   }
 
-  /** Takes files away, as a store does that lost them. */
-  async lose(name: RegExp): Promise<void> {
-    const found = (await filesOf(this.folder)).filter((file) => name.test(file));
-    if (found.length === 0) throw new Error(`${this.version} has no file ${name}`);
-    for (const file of found) await rm(path.join(this.folder, file));
+  /** Loses files on their way to a page: of the store itself the server has copies. */
+  async lose(page: Page, name: RegExp): Promise<void> {
+    await page.route(this.#named(name), (route) => route.fulfill({ status: 404, body: 'Not found' }));
   }
 
-  /** Adds to a file after it was published: its hash is no longer the one that was told. */
-  async tamper(name: RegExp, text: string): Promise<void> {
-    for (const file of (await filesOf(this.folder)).filter((one) => name.test(one))) {
-      const place = path.join(this.folder, file);
-      await writeFile(place, (await readFile(place, 'utf8')) + text);
-    }
+  /** Adds to a file on its way to a page: its hash is no longer the one that was told. */
+  async tamper(page: Page, name: RegExp, text: string): Promise<void> {
+    await page.route(this.#named(name), async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: (await response.text()) + text });
+    });
+  }
+
+  #named(name: RegExp): (url: URL) => boolean {
+    const folder = `/r/${this.app}/${this.version}/`;
+    return ({ pathname }) => pathname.startsWith(folder) && name.test(pathname.slice(folder.length));
   }
 
   async remove(): Promise<void> {
@@ -70,7 +75,7 @@ export async function makeVariant(
   const variant = new Variant(dataDir, app, version, record.entry);
   /** Of files that the variant changes: the hash that the entry's table has of them, and what it becomes. */
   const hashes = new Map<string, string>();
-  const names = (await filesOf(source)).filter((file) => !/\.(br|gz)$/.test(file));
+  const names = (await filesOf(source)).filter((file) => file !== FILES_FILE && !/\.(br|gz)$/.test(file));
   // The entry names the hashes of the others, and the record and the page of a shell that of the entry.
   const last = (file: string) =>
     /^(release\.json|index\.html)$/.test(file) ? 2 : file === record.entry ? 1 : 0;
@@ -90,7 +95,21 @@ export async function makeVariant(
     }
     await writeFile(place, changed);
   }
+  await signFiles(variant, dataDir);
   return variant;
+}
+
+/** As who publishes it does. */
+async function signFiles({ app, version, folder }: Variant, dataDir: string): Promise<void> {
+  const key = await openSigningKey(dataDir);
+  const store = openReleaseStore({ dataDir }, key, await openTrust(dataDir, key, 'person'));
+  const files = await Promise.all(
+    (await filesOf(folder)).map(
+      async (file) => [file.replaceAll('\\', '/'), await readFile(path.join(folder, file))] as const,
+    ),
+  );
+  const list = await store.trusted?.signFiles({ app, version }, new Map(files));
+  if (list) await writeFile(path.join(folder, FILES_FILE), list);
 }
 
 /** The entry's table of chunks has sha256, the record of the build sha384. */

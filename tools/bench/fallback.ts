@@ -1,4 +1,4 @@
-import { type Browser, chromium } from 'playwright';
+import { type Browser, chromium, type Page } from 'playwright';
 import { releaseCommandOf } from '../../e2e/pages/releases.ts';
 import { type FileChange, makeVariant, type Variant } from '../../e2e/pages/variant.ts';
 import { CHROMIUM_ARGUMENTS, provideChromium } from '../chromium.ts';
@@ -11,15 +11,15 @@ const THROWS = '(()=>{throw new Error("broken on purpose")})()';
 interface Scenario {
   readonly name: string;
   readonly change?: FileChange;
-  readonly breakIt?: (canary: Variant) => Promise<void>;
+  readonly breakIt?: (canary: Variant, page: Page) => Promise<void>;
 }
 
 const SCENARIOS: readonly Scenario[] = [
   { name: 'none' },
-  { name: 'entry-missing', breakIt: (canary) => canary.lose(/^remoteEntry/) },
-  { name: 'entry-tampered', breakIt: (canary) => canary.tamper(/^remoteEntry/, ';') },
-  { name: 'chunk-missing', breakIt: (canary) => canary.lose(/page-login.*\.js$/) },
-  { name: 'style-missing', breakIt: (canary) => canary.lose(/page-login.*\.css$/) },
+  { name: 'entry-missing', breakIt: (canary, page) => canary.lose(page, /^remoteEntry/) },
+  { name: 'entry-tampered', breakIt: (canary, page) => canary.tamper(page, /^remoteEntry/, ';') },
+  { name: 'chunk-missing', breakIt: (canary, page) => canary.lose(page, /page-login.*\.js$/) },
+  { name: 'style-missing', breakIt: (canary, page) => canary.lose(page, /page-login.*\.css$/) },
   {
     name: 'throws-evaluated',
     change: (file, text) => (/^remoteEntry/.test(file) ? `${THROWS};${text}` : text),
@@ -39,9 +39,9 @@ export async function* fallbackBench(dataDir: string): AsyncIterable<Figure> {
     for (const { name, change, breakIt } of SCENARIOS) {
       const canary = await makeVariant('mf-account', change, dataDir);
       await releaseCommandOf(dataDir, 'release', canary.app, canary.version, '--traffic', '100');
-      await breakIt?.(canary);
       const times: number[] = [];
-      for (let round = 0; round < ROUNDS; round += 1) times.push(await openLogin(browser, server.origin));
+      for (let round = 0; round < ROUNDS; round += 1)
+        times.push(await openLogin(browser, server.origin, async (page) => breakIt?.(canary, page)));
       yield { name: `fallback-${name}`, value: rounded(median(times)), unit: 'ms' };
       await releaseCommandOf(dataDir, 'abort', canary.app);
       await canary.remove();
@@ -52,9 +52,14 @@ export async function* fallbackBench(dataDir: string): AsyncIterable<Figure> {
   }
 }
 
-async function openLogin(browser: Browser, origin: string): Promise<number> {
+async function openLogin(
+  browser: Browser,
+  origin: string,
+  breakIt: (page: Page) => Promise<void>,
+): Promise<number> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
+  await breakIt(page);
   await page.goto(`${origin}/map`);
   const link = page.getByRole('link', { name: 'Log in' });
   await link.waitFor();
