@@ -11,7 +11,7 @@ const CHOSEN = encodeURIComponent(JSON.stringify({ necessary: true, statistics: 
 /** Where the same files lie that a release may name with `--fallback`; answered by the test that needs it. */
 export const OTHER_ORIGIN = 'https://files.example';
 
-/** Takes files of the release store away, or sells a home: run one by one when everything else is done. */
+/** Releases what is broken, or sells a home: run one by one when everything else is done. */
 const SEEN_BY_OTHERS = ['faults/*.spec.ts', 'specs/live.spec.ts'];
 const LAST = 'faults';
 /**

@@ -41,7 +41,8 @@ const ALLOWED: Readonly<Record<Role, readonly Role[]>> = {
   release: ['contracts', 'api', 'domain'],
   testing: ['contracts', 'api', 'domain', 'client'],
   tool: ['contracts', 'api', 'domain'],
-  e2e: ['contracts', 'api', 'domain', 'testing', 'tool'],
+  // Of the release store it signs the broken versions that it publishes.
+  e2e: ['contracts', 'api', 'domain', 'release', 'testing', 'tool'],
 };
 const DEVELOPMENT: readonly Role[] = ['testing', 'tool'];
 
