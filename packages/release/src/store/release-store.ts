@@ -181,8 +181,9 @@ export class ReleaseStore {
     if (this.#key) await this.#publishSignature(bytes);
   }
 
-  /** Changes of the document, oldest first. */
+  /** Changes of the document, oldest first. @throws {TrustError} when they are not those that were signed. */
   async history(): Promise<readonly HistoryRecord[]> {
+    if (this.trusted) return this.trusted.history();
     const names = await this.objects.list('history/');
     const records = await Promise.all(names.map((name) => this.objects.read(name)));
     return records.flatMap((one) => (one ? [JSON.parse(one.bytes.toString()) as HistoryRecord] : []));

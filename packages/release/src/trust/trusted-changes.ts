@@ -1,14 +1,15 @@
 import type { AppName } from '@suite/contracts';
 import { parseDocument } from '../document/document.ts';
-import { recordBytes, recordName } from '../store/history.ts';
+import { type HistoryRecord, recordBytes, recordName } from '../store/history.ts';
 import { ConflictError, type ObjectStore } from '../store/object-store.ts';
 import { listedIn } from './document-parts.ts';
 import { FILES_FILE, type FileHashes, type ListedVersion, readFiles, signFiles } from './files.ts';
-import { sha256 } from './metadata.ts';
+import { parsed, sha256 } from './metadata.ts';
 import { type ChangeToSign, type PreparedChange, prepareChange } from './prepare-change.ts';
 import { shortMemory } from './seen-memory.ts';
 import { beforeOf, keyFor } from './sign-state.ts';
 import { type VerifiedState, versionTarget } from './state.ts';
+import { historyIssues, storedHistory } from './stored-history.ts';
 import { TrustError } from './trust-error.ts';
 import {
   bundleBytes,
@@ -26,6 +27,7 @@ import { verifyState } from './verify-state.ts';
 
 /** Of the versions that visitors have, and some before them. */
 const LISTS = 60;
+const HISTORY_ATTEMPTS = 5;
 
 /** What a release store does where it is known whom to trust: it reads what was signed, and signs what it writes. */
 export class TrustedChanges {
@@ -118,6 +120,22 @@ export class TrustedChanges {
   /** Says that a state is the latest. */
   renew(state: Pick<VerifiedState, 'seen' | 'root' | 'head'>): Promise<void> {
     return writeTimestamp(this.#objects, this.trust, state);
+  }
+
+  /**
+   * Changes, oldest first, each as it was when it was made.
+   * @throws {TrustError} when they are not what the latest change stands for.
+   */
+  async history(): Promise<readonly HistoryRecord[]> {
+    for (let attempt = 1; ; attempt += 1) {
+      const state = await this.read();
+      await this.#completeHistory(state);
+      const records = await storedHistory(this.#objects);
+      const issues = historyIssues(records, state.head);
+      if (issues.length === 0) return records.map(({ name, bytes }) => parsed(bytes, name) as HistoryRecord);
+      // Somebody may have made a change in between.
+      if (attempt === HISTORY_ATTEMPTS) throw new TrustError(...issues);
+    }
   }
 
   /** Whoever changed it last may have been ended before the record was written. */

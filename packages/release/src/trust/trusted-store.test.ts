@@ -109,6 +109,17 @@ describe.each(Object.keys(PLACES))('what is signed in %s', (place) => {
     expect(await verified()).toEqual([]);
   });
 
+  it('is gone back from by a history that nobody has changed', async () => {
+    await releasesWith([made.operator]).release('mf-map', TWO);
+    const [, first = ''] = await store.objects.list('history/');
+    const { bytes } = (await store.objects.read(first)) ?? { bytes: '' };
+    await store.objects.write(first, Buffer.from(String(bytes).replaceAll(ONE, THREE)));
+    const changed = 'is not what was signed';
+    await expect(releasesWith([made.operator]).rollback('mf-map')).rejects.toThrow(changed);
+    expect(await verified()).toEqual([expect.stringContaining(changed)]);
+    expect(await stable()).toBe(TWO);
+  });
+
   it('goes on where whoever changed it was ended before the record was written', async () => {
     const { objects } = store;
     const write: typeof objects.write = async (name, ...rest) => {

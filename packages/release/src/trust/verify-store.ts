@@ -1,10 +1,10 @@
 import type { DiscoveryDocument } from '@suite/contracts';
-import { type HistoryRecord, headAfterBytes, NO_HISTORY } from '../store/history.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { listedIn } from './document-parts.ts';
 import { FILES_FILE, type FileHashes, type ListedVersion } from './files.ts';
 import { parsed, sha256 } from './metadata.ts';
 import { HEAD_FIELD } from './state.ts';
+import { historyIssues, storedHistory } from './stored-history.ts';
 import { TrustError } from './trust-error.ts';
 import type { TrustedChanges } from './trusted-changes.ts';
 import { readTimestamp, type TaggedState } from './trusted-state.ts';
@@ -20,7 +20,7 @@ interface TrustedStore extends Pick<ReleaseStore, 'objects'> {
 export async function trustIssues(store: TrustedStore): Promise<readonly string[]> {
   try {
     const state = await store.trusted.readFresh();
-    const history = await storedHistory(store);
+    const history = await storedHistory(store.objects);
     return [
       ...historyIssues(history, state.head),
       ...(await timestampIssues(store, state)),
@@ -42,30 +42,6 @@ export async function requireWhole({ objects, trusted }: ReleaseStore): Promise<
   const store = { objects, trusted };
   const issues = await filesIssues(store, await trusted.readFresh(), (file) => !file.includes('/'));
   if (issues.length > 0) throw new TrustError(...issues);
-}
-
-/** A record of the history as it is stored. */
-export interface StoredRecord {
-  readonly name: string;
-  readonly bytes: Uint8Array;
-}
-
-/** What was changed, taken away or added since the latest change was signed, which stands for all records before. */
-export function historyIssues(records: readonly StoredRecord[], head: string): readonly string[] {
-  let now = NO_HISTORY;
-  for (const { name, bytes } of records) {
-    const { previous } = parsed(bytes, name) as HistoryRecord;
-    if (previous !== undefined && previous !== now)
-      return [`The history before ${name} is not what was signed`];
-    now = headAfterBytes(now, bytes);
-  }
-  return now === head ? [] : ['The end of the history is not what was signed'];
-}
-
-async function storedHistory({ objects }: TrustedStore): Promise<readonly StoredRecord[]> {
-  const names = await objects.list('history/');
-  const records = await Promise.all(names.map(async (name) => ({ name, stored: await objects.read(name) })));
-  return records.flatMap(({ name, stored }) => (stored ? [{ name, bytes: stored.bytes }] : []));
 }
 
 async function timestampIssues(

@@ -1,6 +1,13 @@
 import type { ReleaseChange } from '@suite/api';
 import type { AppName } from '@suite/contracts';
-import { ConflictError, DocumentError, judgeCanary, PublishError, RolloutError } from '@suite/release';
+import {
+  ConflictError,
+  DocumentError,
+  judgeCanary,
+  PublishError,
+  RolloutError,
+  TrustError,
+} from '@suite/release';
 import type { Database } from '../../database/connection.ts';
 import { RequestError } from '../../errors.ts';
 import type { Handler } from '../../operations/request-context.ts';
@@ -8,7 +15,7 @@ import { authorOf, deliveryStatus } from './delivery-status.ts';
 import type { Releases } from './releases.ts';
 import { databaseTelemetry } from './telemetry-repository.ts';
 
-const EXPECTED = [RolloutError, PublishError, DocumentError, ConflictError];
+const EXPECTED = [RolloutError, PublishError, DocumentError, ConflictError, TrustError];
 
 export const changeRelease: Handler<'changeRelease'> = async ({
   params: { app },

@@ -10,7 +10,9 @@ import {
   RolloutError,
   readNeeds,
   Releases as StoreReleases,
+  TrustError,
 } from '@suite/release';
+import { UnavailableError } from '../../dependencies/unavailable.ts';
 
 type Document = typeof EMPTY_DOCUMENT;
 
@@ -35,6 +37,16 @@ export interface Releases {
 
 const NONE: readonly HistoryRecord[] = [];
 
+/** A store that holds what nobody signed who may is none to tell of. */
+async function looked<Result>(look: () => Promise<Result>): Promise<Result> {
+  try {
+    return await look();
+  } catch (error) {
+    if (error instanceof TrustError) throw new UnavailableError('releases', { cause: error });
+    throw error;
+  }
+}
+
 /** Without a store nothing is released. */
 export function releasesOf(store: ReleaseStore | undefined): Releases {
   let latest: { readonly record: string | null; readonly history: readonly HistoryRecord[] } | null = null;
@@ -46,8 +58,8 @@ export function releasesOf(store: ReleaseStore | undefined): Releases {
     return latest.history;
   };
   return {
-    history,
-    document: async () => (store ? (await store.readDocument()).document : EMPTY_DOCUMENT),
+    history: () => looked(history),
+    document: () => looked(async () => (store ? (await store.readDocument()).document : EMPTY_DOCUMENT)),
     pairs: async (document) => {
       if (!store) return [];
       try {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { EMPTY_DOCUMENT } from '../document/document.ts';
 import { type HistoryRecord, headAfter, headAfterBytes, NO_HISTORY, recordBytes } from '../store/history.ts';
-import { historyIssues, type StoredRecord } from './verify-store.ts';
+import { historyIssues, type StoredRecord } from './stored-history.ts';
 
 function record(revision: number, previous?: string): HistoryRecord {
   const note = { author: 'ana', reason: '', action: 'release', app: 'mf-map', from: null, to: null };
