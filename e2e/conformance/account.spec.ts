@@ -88,6 +88,8 @@ async function registers(visit: Visit): Promise<void> {
     'the registration says what its fields take',
     async () => {
       await expect(page).toHaveURL(new RegExp(`${prefix}/signup`));
+      // The page of the login stands until that of the address is drawn, and has a field of that name.
+      await expect(confirmation).toBeVisible();
       await email.fill('ana');
       await password.fill('1234567');
       await confirmation.fill('12345678');
