@@ -19,7 +19,12 @@ export function Colleagues({ projectId, room }: ColleaguesProps) {
   const colleagues = useColleagues(projectId, room);
   if (colleagues.length === 0) return null;
   return (
-    <ul className={styles.colleagues} aria-label={intl.formatMessage({ id: 'studio.colleagues' })}>
+    <ul
+      className={styles.colleagues}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard
+      tabIndex={0}
+      aria-label={intl.formatMessage({ id: 'studio.colleagues' })}
+    >
       {colleagues.map((one) => (
         <li key={one.id} className={styles.colleague}>
           <Icon path={USER_CIRCLE} size={20} />
