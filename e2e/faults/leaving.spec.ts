@@ -21,6 +21,12 @@ async function open(page: Page, defect: string): Promise<() => Promise<string>> 
   await page.goto('/login');
   await page.getByRole('main').getByRole('link', { name: 'Register' }).click();
   await expect(page.getByRole('form', { name: 'Register' })).toBeVisible();
+  // What looks at pages comes after them, and its element goes once it has run.
+  await page.waitForFunction(
+    () =>
+      performance.getEntriesByType('resource').some(({ name }) => name.includes('/health.')) &&
+      !document.querySelector('script[src*="/health."]'),
+  );
   return async () => {
     const text = await page.evaluate(() => String(localStorage.told)).catch(() => '');
     return (text.match(/\{"remote"[^}]*/g) ?? []).filter((signal) => signal.includes(version)).join();
@@ -37,7 +43,14 @@ test('a canary that leads away from its page, where the visitor did nothing, is 
 
 test('a canary that Back does not lead away from is counted', async ({ page }) => {
   const told = await open(page, 'no-way-back');
-  await page.evaluate(() => history.back());
+  // The address is that of before until the browser has gone there.
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        addEventListener('popstate', () => setTimeout(resolve), { once: true });
+        history.back();
+      }),
+  );
   await expect(page).toHaveURL('/signup');
   await page.goto('/map');
   await expect.poll(told).toContain('"symptoms":["errors"]');

@@ -101,7 +101,15 @@ export function noteError(remote: string, version: string): void {
 
 /** What the browser attributes to no script is that of the versions that stand on the page, not of those that did. */
 export function noteSymptom(symptom: Symptom): void {
-  for (const one of watched.values()) if (one.views > 0 && !isOver(one)) one.symptoms.add(symptom);
+  symptomOfStanding(symptom)();
+}
+
+/** Notes later what those that stand on the page now are to blame for: they may be gone by then. */
+export function symptomOfStanding(symptom: Symptom): () => void {
+  const standing = [...watched.values()].filter(({ views }) => views > 0);
+  return () => {
+    for (const one of standing) if (!isOver(one)) one.symptoms.add(symptom);
+  };
 }
 
 /** Reports what is still open when the page is left: there may be no later time. */

@@ -4,10 +4,15 @@ import { watchLeaving } from './watch-leaving.ts';
 const unasked = vi.fn();
 const navigation = new EventTarget();
 let stop: () => void;
+let standing: string;
 
 beforeEach(() => {
   vi.stubGlobal('navigation', navigation);
-  stop = watchLeaving(unasked);
+  standing = 'the page';
+  stop = watchLeaving(() => {
+    const stood = standing;
+    return () => unasked(stood);
+  });
 });
 afterEach(() => {
   stop();
@@ -57,4 +62,11 @@ test.each([
   if (pressedMs !== null) press(pressedMs);
   navigate('push', afterMs, true);
   expect(unasked).toHaveBeenCalledTimes(times);
+});
+
+test('the page that stood when Back was asked for is to blame, also once the one before is drawn', () => {
+  navigate('traverse', 10_000, true);
+  standing = 'the page before';
+  navigate('push', 10_010, true);
+  expect(unasked.mock.calls).toEqual([['the page']]);
 });

@@ -1,5 +1,5 @@
 import { before, hasRoom, heapBytes } from '../baseline.ts';
-import { noteSymptom } from '../outcomes.ts';
+import { noteSymptom, symptomOfStanding } from '../outcomes.ts';
 import { makeRoom } from './make-room.ts';
 import { watchClicks } from './watch-clicks.ts';
 import { watchKeys } from './watch-keys.ts';
@@ -50,7 +50,8 @@ export function watchSymptoms(): () => void {
     }),
     watchMemory(),
     watchStorage(),
-    ...[watchClicks, watchKeys, watchLeaving].map((watch) => watch(() => noteSymptom('errors'))),
+    ...[watchClicks, watchKeys].map((watch) => watch(() => noteSymptom('errors'))),
+    watchLeaving(() => symptomOfStanding('errors')),
   ];
   return () => {
     for (const end of ends) end();
