@@ -19,8 +19,11 @@ export class PicturePage {
     const shape = data?.polygons.find((one) => one.entityId === entityId);
     const image = this.page.locator('fieldset img').first();
     // While the page's own picture takes over from the one of the first HTML, the first image may be on its way out.
-    await expect(image).toBeVisible();
-    const box = await image.boundingBox();
+    let box = null as Awaited<ReturnType<typeof image.boundingBox>>;
+    await expect(async () => {
+      box = await image.boundingBox();
+      expect(box).not.toBeNull();
+    }).toPass();
     if (!data || !shape || !box) throw new Error(`The view ${view.name} has no shape for ${entityId}`);
     const [x, y] = shape.label;
     return { x: box.x + (x / data.width) * box.width, y: box.y + (y / data.height) * box.height };
