@@ -15,6 +15,13 @@ const LABELS = {
   orientation: 'studio.column.orientation',
 } as const satisfies Readonly<Record<UnitChange['field'], string>>;
 
+const HEADINGS = [
+  'studio.column.name',
+  'studio.compare.fact',
+  'studio.compare.before',
+  'studio.compare.after',
+] as const;
+
 /** Homes that two versions say otherwise: what each was, and what it is. */
 export function UnitChanges({ units, unitChangeCount }: Pick<VersionChanges, 'units' | 'unitChangeCount'>) {
   const intl = useIntl();
@@ -25,18 +32,11 @@ export function UnitChanges({ units, unitChangeCount }: Pick<VersionChanges, 'un
       <table className={styles.units} aria-label={intl.formatMessage({ id: 'studio.compare.units' })}>
         <thead>
           <tr>
-            <th scope="col">
-              <FormattedMessage id="studio.column.name" />
-            </th>
-            <th scope="col">
-              <FormattedMessage id="studio.compare.fact" />
-            </th>
-            <th scope="col">
-              <FormattedMessage id="studio.compare.before" />
-            </th>
-            <th scope="col">
-              <FormattedMessage id="studio.compare.after" />
-            </th>
+            {HEADINGS.map((id) => (
+              <th key={id} scope="col">
+                <FormattedMessage id={id} />
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
