@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { watchErrors } from '../pages/console.ts';
 import { buildingPath, demoBuilding, demoUnits } from '../pages/demo.ts';
 import { PicturePage, viewsOf } from '../pages/picture.ts';
@@ -18,6 +18,51 @@ test('the location search moves the map, and opens a project', async ({ page }) 
   await page.getByRole('option', { name: /Porto Vala/ }).click();
   await expect(page).toHaveURL(/\/masterplan\/\d+$/);
   expect(problems).toEqual([]);
+});
+
+/** The map with what moves it held back until `release()`, and the mouse pressed on its pin. */
+async function pressedEarly(page: Page) {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/map-motion\./, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/map');
+  const pin = page.getByRole('region', { name: /Map/ }).getByRole('link', { name: /Porto Vala/ });
+  const place = async () => (await pin.boundingBox()) ?? { x: 0, y: 0 };
+  const start = await place();
+  await page.mouse.move(start.x + 24, start.y + 20);
+  await page.mouse.down();
+  const library = page.locator('.ol-viewport');
+  await expect(library).toHaveCount(0);
+  const arrived = page.waitForResponse(/\/map-motion\./);
+  release();
+  await (await arrived).finished();
+  return { start, place, library };
+}
+
+test('a drag that begins before the map can be moved moves it when it can', async ({ page }) => {
+  const problems = watchErrors(page);
+  const { start, place, library } = await pressedEarly(page);
+  await page.mouse.move(start.x + 40, start.y + 40);
+  await expect(library).toHaveCount(1);
+  expect(await place()).toEqual(start);
+  await page.mouse.move(start.x + 50, start.y + 40);
+  await page.mouse.move(start.x + 150, start.y + 40, { steps: 4 });
+  await page.mouse.up();
+  await expect.poll(async () => (await place()).x).toBeGreaterThan(start.x + 60);
+  await expect(page).toHaveURL('/map');
+  expect(problems).toEqual([]);
+});
+
+test('a click that begins before the map can be moved opens the project', async ({ page }) => {
+  const { library } = await pressedEarly(page);
+  await expect(library).toHaveCount(0);
+  await page.mouse.up();
+  await expect(page).toHaveURL(/\/masterplan\/\d+$/);
 });
 
 test('[R2.103] the locate-me button of the location search leads to /', async ({ page, baseURL }) => {

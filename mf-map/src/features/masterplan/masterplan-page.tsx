@@ -1,7 +1,7 @@
 import { AsyncView } from '@suite/explorer';
 import { AppIntl } from '@suite/i18n';
 import { messages } from '../../messages.ts';
-import { UnknownMasterplan } from './chooser/unknown-masterplan.tsx';
+import { LazyChooser } from './chooser/lazy-chooser.tsx';
 import { MasterplanScreen } from './masterplan-screen.tsx';
 import { MasterplanLoading, MasterplanNotFound } from './states/masterplan-states.tsx';
 import { useAddress } from './use-address.ts';
@@ -15,7 +15,7 @@ function AddressedMasterplan() {
     <AsyncView
       read={read}
       loading={<MasterplanLoading />}
-      notFound={<UnknownMasterplan key={address.id} id={address.id} />}
+      notFound={<LazyChooser key={address.id} id={address.id} loading={<MasterplanLoading />} />}
       layout="page"
     >
       {(masterplan) => <MasterplanScreen key={masterplan.id} masterplan={masterplan} address={address} />}

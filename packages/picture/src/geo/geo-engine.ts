@@ -1,40 +1,18 @@
-import type OlMap from 'ol/Map.js';
-import { type SheetSize, sheetSize } from '../camera/sheet-size.ts';
-import { type CanvasLayerView, createCanvasLayer, type ViewportState } from '../engine/canvas-layer.ts';
 import type { BasemapData } from './basemap/basemap-data.ts';
-import { createBasemapPainter } from './basemap/basemap-painter.ts';
-import basemapStyles from './basemap.module.css';
-import { boxAround, createGeoView, type GeoView } from './geo-view.ts';
-import { type MapBox, type MapPoint, unionOfMapBoxes, zoomOfResolution } from './mercator.ts';
-import { createMap, createMapLayer, viewportOf } from './ol-map.ts';
-import type { LabelSide, PinOnScreen, ScreenBox } from './pins/pin-labels.ts';
+import { createGeoSurface, type GeoSurface, type PinPlace } from './geo-surface.ts';
+import { boxAround, type GeoView } from './geo-view.ts';
+import { holdGestures } from './held-gestures.ts';
+import { commonMapBox, type MapBox, type MapPoint, unionOfMapBoxes } from './mercator.ts';
+import type { MapMotion } from './ol-motion.ts';
+import { placeBox } from './place-box.ts';
+import { restingCamera } from './resting-camera.ts';
 import type { GeoMapLanguage, GeoMapPadding } from './types.ts';
 
-/** A pin's place and its element, which the engine moves. */
-interface PinPlace {
-  readonly key: string;
-  readonly at: MapPoint;
-  readonly element: HTMLElement;
-  /** The label card inside it; null for a cluster. */
-  readonly label: HTMLElement | null;
-}
-
-/** What the drawing around the canvas needs to know. */
-export interface GeoState {
-  /** Whole zoom level; null until something is shown. */
-  readonly level: number | null;
-  readonly sides: ReadonlyMap<string, LabelSide>;
-  readonly atMin: boolean;
-  readonly atMax: boolean;
-  /** Basemap and pins have been painted. */
-  readonly isPainted: boolean;
-}
-
-export interface GeoEngine extends Pick<GeoView, 'reset' | 'zoomBy' | 'openCluster' | 'show' | 'goTo'> {
-  /** The element that hears all gestures; pins belong into it. */
-  readonly viewport: HTMLElement;
-  readonly state: () => GeoState;
-  readonly subscribe: (listener: () => void) => () => void;
+export interface GeoEngine
+  extends Pick<GeoView, 'reset' | 'zoomBy' | 'openCluster' | 'show' | 'goTo'>,
+    Pick<GeoSurface, 'state' | 'subscribe'> {
+  /** Pins belong into it; it is always where a drag over one of them moves the map. */
+  readonly pins: HTMLElement;
   readonly setBasemap: (data: BasemapData) => void;
   readonly setLanguage: (language: GeoMapLanguage) => void;
   readonly setPadding: (padding: GeoMapPadding) => void;
@@ -44,196 +22,138 @@ export interface GeoEngine extends Pick<GeoView, 'reset' | 'zoomBy' | 'openClust
   readonly dispose: () => void;
 }
 
-/** So that the level that was fitted to is not missed by a rounding error. */
-const LEVEL_TOLERANCE = 1e-6;
 /** Half of Europe: what is shown when there is neither a basemap nor a project. */
 const FALLBACK_BOUNDS: MapBox = [1_200_000, -6_300_000, 2_800_000, -4_600_000];
 /** How far around projects beyond the basemap the visitor may move, in metres. */
 const MARGIN_M = 200_000;
 
-const FIRST_STATE: GeoState = {
-  level: null,
-  sides: new Map(),
-  atMin: false,
-  atMax: false,
-  isPainted: false,
-};
-
-function sameSides(one: GeoState['sides'], other: GeoState['sides']): boolean {
-  return one.size === other.size && [...one].every(([key, side]) => other.get(key) === side);
-}
-
-/** Whether a canvas drawn at one moment still covers the map at another. */
-function covers(drawn: ViewportState, canvasLayer: SheetSize, now: ViewportState): boolean {
-  const half = (size: number, overscan: number) => size / 2 + overscan;
-  const byX = Math.abs(now.centerX - drawn.centerX) + now.width / 2 / now.scale;
-  const byY = Math.abs(now.centerY - drawn.centerY) + now.height / 2 / now.scale;
-  return (
-    byX <= half(drawn.width, canvasLayer.overscanX) / drawn.scale &&
-    byY <= half(drawn.height, canvasLayer.overscanY) / drawn.scale
-  );
-}
-
-/** Where elements beside and on the map stand on the canvas. */
-function boxesOn(
-  frame: HTMLElement,
-  elements: Iterable<HTMLElement>,
-  overscanX: number,
-  overscanY: number,
-): ScreenBox[] {
-  const origin = frame.getBoundingClientRect();
-  return Array.from(elements, (element) => {
-    const { left, top, right, bottom } = element.getBoundingClientRect();
-    const byX = overscanX - origin.left;
-    const byY = overscanY - origin.top;
-    return [left + byX, top + byY, right + byX, bottom + byY];
-  });
-}
-
 /**
- * OpenLayers' map with the basemap on a canvas and pins that follow it. `stage` becomes the map; `frame` is
- * around it and its controls, and hears the keys. Names keep clear of `controls`.
+ * The basemap on a canvas, and pins that follow it. `stage` becomes the map; `frame` is around it and its controls, and
+ * hears the keys. Names keep clear of `controls`. What moves the map is fetched at the first sign of a hand.
  */
 export function createGeoEngine(
   frame: HTMLElement,
   stage: HTMLElement,
   controls: () => Iterable<HTMLElement>,
 ): GeoEngine {
-  const painter = createBasemapPainter(frame);
-  const listeners = new Set<() => void>();
-  let state = FIRST_STATE;
-  let pins: readonly PinPlace[] = [];
+  const surface = createGeoSurface(frame, controls);
   let padding: GeoMapPadding = { top: 0, right: 0, bottom: 0, left: 0 };
-  let overscan: SheetSize = { overscanX: 0, overscanY: 0, pixelRatio: 1 };
-  let viewportState: ViewportState | null = null;
-  let drawn: ViewportState | null = null;
   let basemapBounds: MapBox | null = null;
   let homePoints: readonly MapPoint[] | null = null;
-  let hasBasemap = false;
+  let bounds: MapBox | null = null;
+  let home: MapBox | null = null;
+  let motion: MapMotion | null = null;
+  const pinsElement = document.createElement('div');
+  pinsElement.style.display = 'contents';
 
-  function change(next: Partial<GeoState>): void {
-    state = { ...state, ...next };
-    for (const listener of listeners) listener();
+  /** A map that nobody has moved needs no library. */
+  function rest(): void {
+    const { clientWidth: width, clientHeight: height } = stage;
+    const resting = home && bounds && restingCamera(home, bounds, { width, height }, padding);
+    if (resting) surface.update({ ...resting.camera, width, height, moving: false }, resting.limits);
   }
 
-  function pinsOnCanvas(view: CanvasLayerView): PinOnScreen[] {
-    return pins.map(({ key, at, label }) => ({
-      key,
-      x: view.originX + at[0] * view.scale,
-      y: view.originY + at[1] * view.scale,
-      label: label && { width: label.offsetWidth, height: label.offsetHeight },
-    }));
-  }
-
-  const canvasLayer = createCanvasLayer({
-    className: basemapStyles.basemap,
-    areaOf(now) {
-      overscan = sheetSize(now, devicePixelRatio);
-      drawn = now;
-      const { overscanX: left, overscanY: top, pixelRatio } = overscan;
-      return {
-        left: -left,
-        top: -top,
-        width: now.width + 2 * left,
-        height: now.height + 2 * top,
-        pixelRatio,
-      };
-    },
-    paint(context, view) {
-      const { overscanX, overscanY } = overscan;
-      const sides = painter.paint(context, view, {
-        pins: pinsOnCanvas(view),
-        frame: [overscanX, overscanY, view.width - overscanX, view.height - overscanY],
-        room: [
-          overscanX + padding.left,
-          overscanY + padding.top,
-          view.width - overscanX - padding.right,
-          view.height - overscanY - padding.bottom,
-        ],
-        controls: boxesOn(frame, controls(), overscanX, overscanY),
-      });
-      if (!sameSides(sides, state.sides)) change({ sides });
-      if (!state.isPainted && hasBasemap && pins.length > 0) change({ isPainted: true });
-    },
-  });
-
-  function placePins(now: ViewportState): void {
-    for (const { at, element } of pins) {
-      const x = (at[0] - now.centerX) * now.scale + now.width / 2;
-      const y = (at[1] - now.centerY) * now.scale + now.height / 2;
-      element.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`;
+  let restingFrame = 0;
+  function render(): void {
+    if (motion) motion.render();
+    else {
+      cancelAnimationFrame(restingFrame);
+      restingFrame = requestAnimationFrame(rest);
     }
   }
+  const resized = new ResizeObserver(render);
+  resized.observe(stage);
+  stage.append(surface.canvas, pinsElement);
 
-  function watchZoom({ scale }: ViewportState): void {
-    const level = Math.floor(zoomOfResolution(1 / scale) + LEVEL_TOLERANCE);
-    const { atMin, atMax } = view.limits();
-    if (level !== state.level || atMin !== state.atMin || atMax !== state.atMax)
-      change({ level, atMin, atMax });
+  let loading: Promise<void> | null = null;
+  function beginMotion(): Promise<void> {
+    loading ??= import(/* webpackChunkName: "map-motion" */ './ol-motion.ts').then(
+      ({ createMapMotion }) =>
+        new Promise<void>((resolve) => {
+          held.whenNoClick(() => {
+            takeOver(createMapMotion);
+            resolve();
+          });
+        }),
+      (error: unknown) => {
+        loading = null;
+        throw error;
+      },
+    );
+    return loading;
+  }
+  // A sign alone is no reason to complain; the next one tries again.
+  const held = holdGestures(frame, stage, () => void beginMotion().catch(() => undefined));
+
+  /** At the same place in the same frame, with the focus and what a hand had begun. */
+  function takeOver(createMapMotion: typeof import('./ol-motion.ts')['createMapMotion']): void {
+    cancelAnimationFrame(restingFrame);
+    resized.disconnect();
+    const created = createMapMotion({
+      stage,
+      frame,
+      element: surface.canvas,
+      update: (now) => surface.update(now, created.view.limits()),
+    });
+    motion = created;
+    created.view.setPadding(padding);
+    if (bounds) created.view.setBounds(bounds);
+    if (home) created.view.setHome(home);
+    created.renderNow();
+    moveInto(created.viewport, pinsElement);
+    held.handOver(created.viewport);
   }
 
-  const layer = createMapLayer({
-    element: canvasLayer.element,
-    update(now) {
-      viewportState = now;
-      const isCovered = drawn !== null && covers(drawn, overscan, now);
-      canvasLayer.update({ ...now, moving: now.moving && isCovered });
-      placePins(now);
-      watchZoom(now);
-    },
-  });
-  const map: OlMap = createMap(
-    {
-      target: stage,
-      keyboardTarget: frame,
-      isOnShape: () => false,
-      reducedMotion: matchMedia('(prefers-reduced-motion: reduce)').matches,
-    },
-    [layer],
-  );
-  const view = createGeoView(map);
+  function act(action: (view: GeoView) => void): void {
+    if (motion) action(motion.view);
+    else
+      beginMotion().then(
+        () => motion && action(motion.view),
+        // Where the library cannot be had the map stays as it is.
+        () => undefined,
+      );
+  }
 
   function repaint(): void {
-    canvasLayer.invalidate();
-    map.render();
+    surface.invalidate();
+    render();
   }
 
   /** The visitor may go wherever there is a basemap or a project. */
   function updateBounds(): void {
     const projects = boxAround(homePoints ?? []);
     const wide = projects && widened(projects);
-    const bounds = basemapBounds && wide ? unionOfMapBoxes(basemapBounds, wide) : (basemapBounds ?? wide);
-    view.setBounds(bounds ?? FALLBACK_BOUNDS);
-    if (homePoints) view.setHome(projects ?? bounds ?? FALLBACK_BOUNDS);
+    bounds =
+      (basemapBounds && wide ? unionOfMapBoxes(basemapBounds, wide) : (basemapBounds ?? wide)) ??
+      FALLBACK_BOUNDS;
+    motion?.view.setBounds(bounds);
+    if (homePoints) {
+      home = projects ?? bounds;
+      motion?.view.setHome(home);
+    }
+    render();
   }
 
-  const viewport = viewportOf(map);
-  map.on('change:size', () => view.refit());
-  painter.fontsReady.then(repaint, repaint);
+  surface.fontsReady.then(repaint, repaint);
 
   return {
-    viewport,
-    state: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    pins: pinsElement,
+    state: surface.state,
+    subscribe: surface.subscribe,
     setBasemap(data) {
-      hasBasemap = true;
-      painter.setData(data);
+      surface.setBasemap(data);
       basemapBounds = data.bounds;
       updateBounds();
       repaint();
     },
     setLanguage(language) {
-      painter.setLanguage(language);
+      surface.setLanguage(language);
       repaint();
     },
     setPadding(next) {
       padding = next;
-      view.setPadding(next);
+      surface.setPadding(next);
+      motion?.view.setPadding(next);
       repaint();
     },
     setHome(points) {
@@ -241,22 +161,35 @@ export function createGeoEngine(
       updateBounds();
     },
     setPins(next) {
-      pins = next;
-      if (viewportState) placePins(viewportState);
+      surface.setPins(next);
       repaint();
     },
-    reset: view.reset,
-    zoomBy: view.zoomBy,
-    openCluster: view.openCluster,
-    show: view.show,
-    goTo: view.goTo,
+    reset: () => motion?.view.reset(),
+    zoomBy: (levels) => act((view) => view.zoomBy(levels)),
+    openCluster: (points) => act((view) => view.openCluster(points)),
+    show: (point) => act((view) => view.show(point)),
+    goTo(place) {
+      const isReached = bounds !== null && commonMapBox(placeBox(place), bounds) !== null;
+      if (isReached) act((view) => view.goTo(place));
+      return isReached;
+    },
     dispose() {
-      listeners.clear();
-      canvasLayer.dispose();
-      map.setTarget(undefined);
-      map.dispose();
+      cancelAnimationFrame(restingFrame);
+      resized.disconnect();
+      held.dispose();
+      surface.dispose();
+      pinsElement.remove();
+      motion?.dispose();
     },
   };
+}
+
+/** With the focus, which elements that are moved lose. */
+function moveInto(parent: HTMLElement, element: HTMLElement): void {
+  const focused = element.contains(document.activeElement) ? document.activeElement : null;
+  parent.append(element);
+  if (focused instanceof HTMLElement && focused !== document.activeElement)
+    focused.focus({ preventScroll: true });
 }
 
 function widened([minX, minY, maxX, maxY]: MapBox): MapBox {

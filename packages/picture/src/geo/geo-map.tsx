@@ -36,7 +36,7 @@ export function GeoMap(props: GeoMapProps) {
     <section ref={frame} className={styles.map} aria-label={labels.map} tabIndex={-1}>
       <div ref={stage} className={styles.stage} />
       {engine !== null &&
-        createPortal(<PinList {...props} engine={engine} sides={state.sides} pins={pins} />, engine.viewport)}
+        createPortal(<PinList {...props} engine={engine} sides={state.sides} pins={pins} />, engine.pins)}
       {engine !== null && <GeoZoom ref={control} engine={engine} state={state} labels={labels} />}
       <Attribution ref={control} bottomPx={props.cornerPx ?? padding.bottom} />
     </section>

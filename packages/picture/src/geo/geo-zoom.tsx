@@ -1,7 +1,8 @@
 import type { RefCallback } from 'react';
 import { ZOOM_ICONS } from '../zoom/icons.ts';
 import styles from '../zoom/zoom-control.module.css';
-import type { GeoEngine, GeoState } from './geo-engine.ts';
+import type { GeoEngine } from './geo-engine.ts';
+import type { GeoState } from './geo-surface.ts';
 import type { GeoMapLabels } from './types.ts';
 
 export interface GeoZoomProps {

@@ -24,7 +24,7 @@ export function boundsAround(
 }
 
 /** Room around a box, in CSS pixels. */
-type Room = readonly [top: number, right: number, bottom: number, left: number];
+export type Room = readonly [top: number, right: number, bottom: number, left: number];
 
 /** Metres a pixel at which a box with room around it just fits into a map of this size. */
 export function fittingResolution(

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { loadBasemap } from './basemap/load-basemap.ts';
-import { createGeoEngine, type GeoEngine, type GeoState } from './geo-engine.ts';
+import { createGeoEngine, type GeoEngine } from './geo-engine.ts';
+import type { GeoState } from './geo-surface.ts';
 import { toMapPoint } from './mercator.ts';
 import type { GeoMapProps } from './types.ts';
 

@@ -1,9 +1,9 @@
 import { createCanvasLayer, type ViewportState } from '../engine/canvas-layer.ts';
 import { createBasemapPainter } from '../geo/basemap/basemap-painter.ts';
 import { loadBasemap } from '../geo/basemap/load-basemap.ts';
-import { createGeoView } from '../geo/geo-view.ts';
 import { type MapBox, type MapPoint, toDegrees, toMapPoint, unionOfMapBoxes } from '../geo/mercator.ts';
 import { createMap, createMapLayer } from '../geo/ol-map.ts';
+import { createOlView } from '../geo/ol-view.ts';
 import type { GeoMapLanguage } from '../geo/types.ts';
 
 /** In degrees, WGS 84. */
@@ -86,7 +86,7 @@ export function createPinEngine(options: PinEngineOptions): PinEngine {
     },
     [layer],
   );
-  const view = createGeoView(map);
+  const view = createOlView(map);
   view.setPadding(NOTHING_COVERED);
   const limit = () => {
     const around: MapBox = [at[0] - REACH_M, at[1] - REACH_M, at[0] + REACH_M, at[1] + REACH_M];

@@ -6,19 +6,14 @@ import { pathWithFilter, readFilter } from '@suite/filters';
 import { AppIntl } from '@suite/i18n';
 import { VisuallyHidden } from '@suite/ui';
 import { INFO } from '@suite/ui/icons';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Navigate, useSearchParams } from 'react-router';
 import { readProjectParameter } from '../../../lib/project-parameter.ts';
 import { messages } from '../../../messages.ts';
+import { LazyChooser } from '../chooser/lazy-chooser.tsx';
 import { PROJECT_ITSELF } from '../model/child-units.ts';
 import { useRootLanding } from './use-root-landing.ts';
-
-// Few projects have several roots, and the map fetches this page ahead.
-const Chooser = lazy(async () => {
-  const { UnknownMasterplan } = await import('../chooser/unknown-masterplan.tsx');
-  return { default: UnknownMasterplan };
-});
 
 function Loading() {
   return (
@@ -42,11 +37,7 @@ function RootLanding() {
   useNotFound(landing.kind === 'not-found');
   switch (landing.kind) {
     case 'chooser':
-      return (
-        <Suspense fallback={<Loading />}>
-          <Chooser id={PROJECT_ITSELF} />
-        </Suspense>
-      );
+      return <LazyChooser id={PROJECT_ITSELF} loading={<Loading />} />;
     case 'found':
       return <Navigate replace to={pathWithFilter(landing.path, filterToSearch(readFilter(search)))} />;
     case 'map':

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import type { GeoEngine, GeoState } from '../geo-engine.ts';
+import type { GeoEngine } from '../geo-engine.ts';
+import type { GeoState } from '../geo-surface.ts';
 import { toMapPoint } from '../mercator.ts';
 import type { GeoMapProject, GeoMapProps } from '../types.ts';
 import { ClusterPin } from './cluster-pin.tsx';
