@@ -168,7 +168,7 @@ describe('a gesture', () => {
     await stand.moveTo(400, 300);
     await stand.press();
     for (let step = 1; step <= 10; step += 1) {
-      await stand.moveTo(400 + step * 15, 300);
+      await stand.moveTo(400 + step * 11, 300);
       await nextFrame();
     }
     expect(placeOf(stand).left).toBeGreaterThan(before.left + 50);

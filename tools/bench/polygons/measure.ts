@@ -5,6 +5,8 @@ import { type Cell, callBench, FRAME } from './cell.ts';
 const STEP_MS = 16;
 const DRAG_MS = 600;
 const WHEEL_MS = 240;
+/** All of them have ended what a wheel began by then. */
+const SETTLED_MS = 400;
 const CENTER_X = FRAME.width / 2;
 const CENTER_Y = FRAME.height / 2;
 
@@ -47,10 +49,14 @@ async function turnWheel(session: CDPSession, deltaY: number): Promise<void> {
   }
 }
 
-/** The wheel inwards, a drag in loops, the wheel outwards again. */
+/**
+ * The wheel inwards, a drag in loops, the wheel outwards again. The drag waits until all have done with the wheel: one
+ * that still zooms hears no drag, and is light for that.
+ */
 async function gesture(session: CDPSession): Promise<void> {
   send(session, 'mouseMoved', CENTER_X, CENTER_Y);
   await turnWheel(session, -60);
+  await wait(SETTLED_MS);
   send(session, 'mousePressed', CENTER_X, CENTER_Y);
   const startedMs = performance.now();
   for (let elapsedMs = 0; elapsedMs < DRAG_MS; elapsedMs = performance.now() - startedMs) {
@@ -100,9 +106,10 @@ export interface RecolourFigures {
   readonly scriptMs: number;
 }
 
-/** Every other shape fades, others each round. */
+/** Every other shape fades, others each round; nothing of a gesture goes on any more. */
 export async function measureRecolour(cell: Cell, round: number): Promise<RecolourFigures> {
   await cell.page.bringToFront();
+  await wait(SETTLED_MS);
   const before = await workOf(cell);
   const paintedMs = await callBench(cell, 'recolour', round);
   const after = await workOf(cell);

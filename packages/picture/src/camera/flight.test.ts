@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { boxInFrame, type Camera } from './camera.ts';
-import { between, easeFlight, easeGesture, panned, withinLimits, zoomedAt } from './flight.ts';
+import { between, FLIGHT_EASE, GESTURE_EASE, panned, withinLimits, zoomedAt } from './flight.ts';
 
 const FRAME = { width: 1000, height: 600 };
 const PICTURE = { width: 2000, height: 1200 };
@@ -55,10 +55,10 @@ test.each([
   expect(withinLimits(wanted, FRAME, PICTURE, { min: 0.5, max: 2 })).toEqual(allowed);
 });
 
-test.each([easeFlight, easeGesture])('%o begins fast, only gains, and ends', (ease) => {
-  const gains = [0, 0.2, 0.4, 0.6, 0.8, 1].map(ease);
+test.each([FLIGHT_EASE, GESTURE_EASE])('$css begins fast, only gains, and ends', (ease) => {
+  const gains = [0, 0.2, 0.4, 0.6, 0.8, 1].map(ease.at);
   expect(gains[0]).toBe(0);
   expect(gains[1]).toBeGreaterThan(0.2);
   expect(gains.toSorted((one, other) => one - other)).toEqual(gains);
-  expect([ease(1), ease(1.4)]).toEqual([1, 1]);
+  expect([ease.at(1), ease.at(1.4)]).toEqual([1, 1]);
 });

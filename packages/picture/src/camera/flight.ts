@@ -1,13 +1,40 @@
 import { type Camera, clampCamera, type ScaleLimits, type Size } from './camera.ts';
 
-/** The design's `--ease-out`, near enough: for the camera's own flights. */
-export function easeFlight(progress: number): number {
+/** How a flight gets faster and slower, as a function and for `Element.animate`. */
+export interface Ease {
+  /** From 0 to 1 in a progress from 0 to 1; beyond it 1. */
+  readonly at: (progress: number) => number;
+  readonly css: string;
+}
+
+const SAMPLES = 40;
+
+/** What no curve of CSS is, in so many pieces that nobody sees them. */
+function sampled(at: Ease['at']): string {
+  const values = Array.from({ length: SAMPLES + 1 }, (_, index) => at(index / SAMPLES).toFixed(4));
+  return `linear(${values.join()})`;
+}
+
+function easeOut(progress: number): number {
   return progress >= 1 ? 1 : 1 - 2 ** (-10 * progress);
 }
 
-/** For what follows the hand: a wheel, a key, the momentum of a drag. */
-export function easeGesture(progress: number): number {
-  return 1 - (1 - Math.min(1, progress)) ** 3;
+/** The design's `--ease-out`, near enough: for the camera's own flights. */
+export const FLIGHT_EASE: Ease = { at: easeOut, css: sampled(easeOut) };
+
+/** For what follows the hand: a wheel, a key, the momentum of a drag. The curve of CSS is the same cubic. */
+export const GESTURE_EASE: Ease = {
+  at: (progress) => 1 - (1 - Math.min(1, progress)) ** 3,
+  css: 'cubic-bezier(0.33333,1,0.66667,1)',
+};
+
+/** The camera on its way; times in milliseconds of `performance.now()`. */
+export interface Flight {
+  readonly from: Camera;
+  readonly to: Camera;
+  readonly startMs: number;
+  readonly durationMs: number;
+  readonly ease: Ease;
 }
 
 /**

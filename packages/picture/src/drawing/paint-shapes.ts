@@ -19,7 +19,7 @@ export interface Brushes {
 const MIN_PATTERN_WIDTH_PX = 18;
 
 /** On narrower shapes the outline is one canvas pixel, where that is a CSS pixel; drawn eight times as fast as 1.25. */
-const MIN_LINE_WIDTH_PX = 34;
+const MIN_LINE_WIDTH_PX = 64;
 
 function linePx({ batch, style }: LookedBatch, { scale, pixelRatio }: CanvasSpace): number {
   const widthPx = batch.meanWidth * scale;

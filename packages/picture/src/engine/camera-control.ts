@@ -11,7 +11,15 @@ import {
   type Size,
   scaleLimits,
 } from '../camera/camera.ts';
-import { clampScale, easeFlight, easeGesture, panned, withinLimits, zoomedAt } from '../camera/flight.ts';
+import {
+  clampScale,
+  type Ease,
+  FLIGHT_EASE,
+  GESTURE_EASE,
+  panned,
+  withinLimits,
+  zoomedAt,
+} from '../camera/flight.ts';
 import type { PictureBox, PictureOpening, PicturePart, PicturePoint } from '../types.ts';
 import type { ViewportState } from './canvas-layer.ts';
 import type { Motion } from './motion.ts';
@@ -126,7 +134,7 @@ export function createCameraControl(
 
   const camera = () => (motion.frame().width === 0 ? null : motion.camera());
 
-  function fly(target: () => Camera, durationMs: number, ease: (progress: number) => number): boolean {
+  function fly(target: () => Camera, durationMs: number, ease: Ease): boolean {
     const now = camera();
     const next = target();
     aim = null;
@@ -141,12 +149,12 @@ export function createCameraControl(
     const now = camera();
     const next = target();
     if (now !== null && next.scale < now.scale) onZoomOut({ ...next, ...motion.frame(), moving: true });
-    return fly(target, durationMs, easeFlight);
+    return fly(target, durationMs, FLIGHT_EASE);
   }
 
   /** Follows the hand to `next`, or as near to it as the picture allows. */
   function follow(next: Camera, durationMs: number): void {
-    fly(() => withinLimits(next, motion.frame(), picture, limits()), durationMs, easeGesture);
+    fly(() => withinLimits(next, motion.frame(), picture, limits()), durationMs, GESTURE_EASE);
   }
 
   function refit(): void {
@@ -267,7 +275,7 @@ export function createCameraControl(
       const scale = now.scale * Math.max(1, Math.min(MOST_NEARER, boxScale(box, motion.frame()) / now.scale));
       const [minX, minY, maxX, maxY] = box;
       const wanted = { centerX: (minX + maxX) / 2, centerY: (minY + maxY) / 2, scale };
-      fly(() => withinLimits(wanted, motion.frame(), picture, limits()), CAMERA_MS, easeFlight);
+      fly(() => withinLimits(wanted, motion.frame(), picture, limits()), CAMERA_MS, FLIGHT_EASE);
     },
     settled() {
       const now = camera();

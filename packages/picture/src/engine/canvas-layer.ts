@@ -24,6 +24,8 @@ export interface CanvasLayerView extends Size {
   readonly originX: number;
   readonly originY: number;
   readonly pixelRatio: number;
+  /** The frame, and whether a gesture goes on in it. */
+  readonly frame: Size & Pick<ViewportState, 'moving'>;
 }
 
 export interface CanvasLayer {
@@ -58,6 +60,8 @@ interface Drawing {
   readonly area: CanvasLayerArea;
 }
 
+/** So many times the pixels that it needs a canvas may have from before. */
+const MOST_SPARE = 2;
 /** Least time between two drawings in one gesture. */
 const MOTION_REDRAW_MS = 120;
 
@@ -118,25 +122,35 @@ export function createCanvasLayer({
   let drawnAtMs = 0;
   let stale = true;
 
-  function resize(area: CanvasLayerArea): void {
+  /** The area that is drawn: at least the wanted one, since a canvas of another size is made anew, pixel by pixel. */
+  function resize(area: CanvasLayerArea): CanvasLayerArea {
     const width = Math.ceil(area.width * area.pixelRatio);
     const height = Math.ceil(area.height * area.pixelRatio);
-    if (canvas.width !== width) canvas.width = width;
-    if (canvas.height !== height) canvas.height = height;
-    canvas.style.width = `${width / area.pixelRatio}px`;
-    canvas.style.height = `${height / area.pixelRatio}px`;
+    const isEnough = canvas.width >= width && canvas.height >= height;
+    if (!isEnough || canvas.width * canvas.height > width * height * MOST_SPARE) {
+      canvas.width = width;
+      canvas.height = height;
+    }
+    const drawnArea = {
+      ...area,
+      width: canvas.width / area.pixelRatio,
+      height: canvas.height / area.pixelRatio,
+    };
+    canvas.style.width = `${drawnArea.width}px`;
+    canvas.style.height = `${drawnArea.height}px`;
+    return drawnArea;
   }
 
   function draw(viewportState: ViewportState): void {
-    const area = areaOf(viewportState);
-    drawn = area === null ? null : { viewportState, area };
+    const wanted = areaOf(viewportState);
+    const area = wanted && resize(wanted);
+    drawn = area && { viewportState, area };
     drawnFor = viewportState;
     drawnAtMs = performance.now();
     stale = false;
     rest?.stop();
     canvas.hidden = area === null;
     if (area === null || context === null) return;
-    resize(area);
     context.setTransform(1, 0, 0, 1, 0, 0);
     context.clearRect(0, 0, canvas.width, canvas.height);
     paint(context, {
@@ -146,6 +160,7 @@ export function createCanvasLayer({
       width: area.width,
       height: area.height,
       pixelRatio: area.pixelRatio,
+      frame: viewportState,
     });
   }
 

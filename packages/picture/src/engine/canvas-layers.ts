@@ -6,11 +6,12 @@ import { boxOfPulsed, paintPulse } from '../drawing/paint-pulse.ts';
 import { type Brushes, paintShapes } from '../drawing/paint-shapes.ts';
 import { createPatternBook } from '../drawing/patterns.ts';
 import type { Scene } from '../drawing/scene.ts';
-import { readTokens } from '../drawing/tokens.ts';
+import { readTokens, type Tokens } from '../drawing/tokens.ts';
 import type { PictureBox } from '../types.ts';
 import {
   type CanvasLayer,
   type CanvasLayerArea,
+  type CanvasLayerView,
   createCanvasLayer,
   type FramePart,
   type ViewportState,
@@ -54,6 +55,10 @@ const MARGIN_PX = 12;
 const REST_MS = 100;
 /** So many are drawn in a few milliseconds. */
 const FEW_SHAPES = 400;
+/** How far beyond the frame on each side: what is drawn anew on the way needs less room. */
+const OVERSCAN = { few: 0.12, many: 0.2 };
+/** Without edges of its own, below outlines: it need not be sharp, and a canvas is copied in each frame that moves it. */
+const PULSE_SHARPNESS = 0.5;
 const LABEL_PX = 12;
 /** On a phone the numbers are larger once the picture covers the frame. */
 const NARROW_LABEL_PX = 15;
@@ -65,8 +70,8 @@ function labelPxAt(frame: Size, picture: Size, scale: number): number {
   return isNarrow(frame) && close ? NARROW_LABEL_PX : LABEL_PX;
 }
 
-function wholeArea(viewportState: ViewportState): CanvasLayerArea {
-  const { overscanX, overscanY, pixelRatio } = sheetSize(viewportState, devicePixelRatio);
+function wholeArea(viewportState: ViewportState, overscan: number): CanvasLayerArea {
+  const { overscanX, overscanY, pixelRatio } = sheetSize(viewportState, devicePixelRatio, overscan);
   return {
     left: -overscanX,
     top: -overscanY,
@@ -92,8 +97,12 @@ function boxWithin(
 }
 
 /** The canvas for what lies in a box of the picture: no larger than that, and than the frame with its surroundings. */
-function areaAround(box: PictureBox | null, viewportState: ViewportState): CanvasLayerArea | null {
-  const whole = wholeArea(viewportState);
+function areaAround(
+  box: PictureBox | null,
+  viewportState: ViewportState,
+  overscan: number,
+): CanvasLayerArea | null {
+  const whole = wholeArea(viewportState, overscan);
   const part = box && boxWithin(whole, viewportState, box, MARGIN_PX);
   return part && { ...part, pixelRatio: whole.pixelRatio };
 }
@@ -106,18 +115,22 @@ export function createCanvasLayers(
 ): CanvasLayers {
   const patterns = createPatternBook();
   const labels = createLabelPainter();
-  const brushesAt = (scale: number): Brushes => {
-    const size = { width: frame.clientWidth, height: frame.clientHeight };
-    return { tokens: readTokens(frame), patterns, labels, labelPx: labelPxAt(size, picture, scale) };
+  let tokens: Tokens | null = null;
+  const brushesAt = (view: CanvasLayerView): Brushes => {
+    // Read in a gesture they would cost more than the drawing.
+    if (tokens === null || !view.frame.moving) tokens = readTokens(frame);
+    return { tokens, patterns, labels, labelPx: labelPxAt(view.frame, picture, view.scale) };
   };
   const hasFew = () => source.scene().shapes.length <= FEW_SHAPES;
+  const around = (box: PictureBox | null, viewportState: ViewportState) =>
+    areaAround(box, viewportState, hasFew() ? OVERSCAN.few : OVERSCAN.many);
   const newRest = () => createRestTimer(() => (hasFew() ? 0 : REST_MS), source.render);
   let pulsed: unknown[] = [];
   const shapes = createCanvasLayer({
     className: styles.shapes,
-    areaOf: (viewportState) => areaAround(source.scene().box, viewportState),
+    areaOf: (viewportState) => around(source.scene().box, viewportState),
     rest: newRest(),
-    paint: (context, view) => paintShapes(context, view, source.scene(), brushesAt(view.scale)),
+    paint: (context, view) => paintShapes(context, view, source.scene(), brushesAt(view)),
     redrawsOver(viewportState) {
       const { box } = source.scene();
       const { width, height } = viewportState;
@@ -134,7 +147,10 @@ export function createCanvasLayers(
     areaOf(viewportState) {
       const runs = pulses();
       wave.run(runs);
-      return runs ? areaAround(boxOfPulsed(source.scene(), source.marks().selectedId), viewportState) : null;
+      const area = runs
+        ? around(boxOfPulsed(source.scene(), source.marks().selectedId), viewportState)
+        : null;
+      return area && { ...area, pixelRatio: area.pixelRatio * PULSE_SHARPNESS };
     },
     paint: (context, view) => paintPulse(context, view, source.scene(), source.marks().selectedId),
   });
@@ -142,12 +158,12 @@ export function createCanvasLayers(
     className: styles.marks,
     areaOf(viewportState) {
       const box = boxOfMarked(source.scene(), markedShapes(source.scene(), source.marks()));
-      return areaAround(box, viewportState);
+      return around(box, viewportState);
     },
     paint(context, view) {
       const { overlayShown } = source.marks();
       const marked = markedShapes(source.scene(), source.marks());
-      paintMarks(context, view, source.scene(), marked, overlayShown, brushesAt(view.scale));
+      paintMarks(context, view, source.scene(), marked, overlayShown, brushesAt(view));
     },
   });
   shapes.element.classList.add(styles.waiting ?? '');

@@ -1,10 +1,10 @@
 import type { Camera, Size } from '../camera/camera.ts';
-import { between } from '../camera/flight.ts';
+import { between, type Ease, type Flight } from '../camera/flight.ts';
 import { sameView, type ViewportState } from './canvas-layer.ts';
 
 export interface MotionEvents {
-  /** Draws one moment of the picture. */
-  readonly onFrame: (viewportState: ViewportState) => void;
+  /** Draws one moment of the picture, and of the flight that it is in. */
+  readonly onFrame: (viewportState: ViewportState, flight: Flight | null) => void;
   /** The picture begins to move; the first frame counts. */
   readonly onStart: () => void;
   /** It has settled, and that is drawn. */
@@ -19,7 +19,7 @@ export interface Motion {
   readonly resize: (frame: Size) => void;
   /** Puts the camera somewhere at once; ends a flight. */
   readonly place: (camera: Camera) => void;
-  readonly fly: (target: Camera, durationMs: number, ease: (progress: number) => number) => void;
+  readonly fly: (target: Camera, durationMs: number, ease: Ease) => void;
   /** Where a flight under way ends, else null. */
   readonly flightEnd: () => Camera | null;
   /** Ends a flight where the camera is now; true when there was one. */
@@ -31,14 +31,6 @@ export interface Motion {
   /** Draws now what a frame was asked for. */
   readonly renderNow: () => void;
   readonly dispose: () => void;
-}
-
-interface Flight {
-  readonly from: Camera;
-  readonly to: Camera;
-  readonly startMs: number;
-  readonly durationMs: number;
-  readonly ease: (progress: number) => number;
 }
 
 export function createMotion({ onFrame, onStart, onSettle }: MotionEvents): Motion {
@@ -54,7 +46,7 @@ export function createMotion({ onFrame, onStart, onSettle }: MotionEvents): Moti
     if (flight === null) return;
     const { from, to, startMs, durationMs, ease } = flight;
     const progress = (performance.now() - startMs) / durationMs;
-    camera = progress >= 1 ? to : between(from, to, ease(Math.max(0, progress)));
+    camera = progress >= 1 ? to : between(from, to, ease.at(Math.max(0, progress)));
     if (progress >= 1) flight = null;
   }
 
@@ -76,7 +68,7 @@ export function createMotion({ onFrame, onStart, onSettle }: MotionEvents): Moti
     if (camera === null || frame.width === 0 || frame.height === 0) return;
     const viewportState = { ...camera, ...frame, moving: held || flight !== null };
     if (flight !== null) render();
-    onFrame(viewportState);
+    onFrame(viewportState, flight);
     notify(viewportState);
   }
 

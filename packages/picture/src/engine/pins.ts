@@ -1,12 +1,16 @@
+import type { Flight } from '../camera/flight.ts';
 import type { PicturePoint } from '../types.ts';
 import type { ViewportState } from './canvas-layer.ts';
 import styles from './engine.module.css';
+import { animateFlight } from './flight-animation.ts';
 
 export interface Pins {
   /** Its children are the pins, in the order of the points. */
   readonly host: HTMLDivElement;
   readonly setPoints: (points: readonly PicturePoint[]) => void;
   readonly move: (viewportState: ViewportState) => void;
+  /** Carries them through a flight between two moments; returns how to end it. */
+  readonly fly: (from: ViewportState, to: ViewportState, flight: Flight) => () => void;
 }
 
 /** Moves each pin so that the middle of its lower edge stands on its point; the pin keeps its size. */
@@ -16,13 +20,22 @@ export function createPins(): Pins {
   let points: readonly PicturePoint[] = [];
   let last: ViewportState | null = null;
 
-  function place(viewportState: ViewportState): void {
-    points.forEach(([pointX, pointY], index) => {
+  function transformAt([pointX, pointY]: PicturePoint, now: ViewportState): string {
+    const x = now.width / 2 + (pointX - now.centerX) * now.scale;
+    const y = now.height / 2 + (pointY - now.centerY) * now.scale;
+    return `translate(${Math.round(x)}px, ${Math.round(y)}px) translate(-50%, -100%)`;
+  }
+
+  function each(act: (pin: HTMLElement, point: PicturePoint) => void): void {
+    points.forEach((point, index) => {
       const pin = host.children[index];
-      if (!(pin instanceof HTMLElement)) return;
-      const x = viewportState.width / 2 + (pointX - viewportState.centerX) * viewportState.scale;
-      const y = viewportState.height / 2 + (pointY - viewportState.centerY) * viewportState.scale;
-      pin.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px) translate(-50%, -100%)`;
+      if (pin instanceof HTMLElement) act(pin, point);
+    });
+  }
+
+  function place(viewportState: ViewportState): void {
+    each((pin, point) => {
+      pin.style.transform = transformAt(point, viewportState);
     });
   }
 
@@ -35,6 +48,16 @@ export function createPins(): Pins {
     move(viewportState) {
       last = viewportState;
       place(viewportState);
+    },
+    fly(from, to, flight) {
+      last = to;
+      const flights: Animation[] = [];
+      each((pin, point) => {
+        flights.push(animateFlight(pin, [transformAt(point, from), transformAt(point, to)], flight));
+      });
+      return () => {
+        for (const one of flights) one.cancel();
+      };
     },
   };
 }

@@ -1,7 +1,9 @@
+import type { Flight } from '../camera/flight.ts';
 import type { PictureImage } from '../types.ts';
 import { cssMatrix, placeAfter, type ViewportState } from './canvas-layer.ts';
 import type { CanvasLayers } from './canvas-layers.ts';
 import styles from './engine.module.css';
+import { animateFlight } from './flight-animation.ts';
 import { gapOf } from './gap.ts';
 import type { Photo } from './photo.ts';
 import type { Pins } from './pins.ts';
@@ -17,7 +19,7 @@ export interface StageParts {
 /** What shows the picture: an element that hears the pointer, and in it the one that moves. */
 export interface Stage {
   readonly element: HTMLElement;
-  readonly show: (viewportState: ViewportState) => void;
+  readonly show: (viewportState: ViewportState, flight: Flight | null) => void;
   /** What is drawn has changed: the next frame lays it out, in a gesture too. */
   readonly layOutNext: () => void;
 }
@@ -27,7 +29,7 @@ const FROM_CORNER = { left: 0, top: 0 };
 
 /**
  * In a gesture one element moves by one matrix, and with it image, tiles and canvases; those are laid out, and
- * drawn where they have to be, when it rests.
+ * drawn where they have to be, when it rests. A flight is left to the compositor, from where things are laid out.
  */
 export function createStage(
   host: HTMLElement,
@@ -43,6 +45,13 @@ export function createStage(
   element.append(moved, pins.host);
   host.append(element);
   let laidOut: ViewportState | null = null;
+  let carried: { readonly flight: Flight; readonly from: ViewportState; readonly end: () => void } | null =
+    null;
+
+  function land(): void {
+    carried?.end();
+    carried = null;
+  }
 
   function layOut(viewportState: ViewportState): void {
     laidOut = viewportState;
@@ -59,14 +68,43 @@ export function createStage(
     return !canvasLayers.outgrown(now);
   }
 
+  function matrixAt(from: ViewportState, now: ViewportState): string {
+    const { growth, left, top } = placeAfter(from, FROM_CORNER, now);
+    return cssMatrix(growth, left, top);
+  }
+
+  /** Asks nothing of the main thread until the flight ends, or something has to be laid out on the way. */
+  function carry(from: ViewportState, flight: Flight): void {
+    if (carried?.flight === flight && carried.from === from) return;
+    land();
+    const [begin, finish] = [flight.from, flight.to].map((camera) => ({ ...from, ...camera })) as [
+      ViewportState,
+      ViewportState,
+    ];
+    const moving = animateFlight(moved, [matrixAt(from, begin), matrixAt(from, finish)], flight);
+    const endPins = pins.fly(begin, finish, flight);
+    carried = {
+      flight,
+      from,
+      end() {
+        moving.cancel();
+        endPins();
+      },
+    };
+  }
+
   return {
     element,
-    show(viewportState) {
-      if (laidOut !== null && mayMove(laidOut, viewportState)) {
-        const { growth, left, top } = placeAfter(laidOut, FROM_CORNER, viewportState);
-        moved.style.transform = cssMatrix(growth, left, top);
-        sharpness.update(viewportState);
-      } else layOut(viewportState);
+    show(viewportState, flight) {
+      const isMoved = laidOut !== null && mayMove(laidOut, viewportState);
+      if (!isMoved) layOut(viewportState);
+      else sharpness.update(viewportState);
+      if (laidOut !== null && flight !== null) {
+        carry(laidOut, flight);
+        return;
+      }
+      land();
+      if (isMoved && laidOut !== null) moved.style.transform = matrixAt(laidOut, viewportState);
       pins.move(viewportState);
     },
     layOutNext() {

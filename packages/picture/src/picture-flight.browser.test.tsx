@@ -1,0 +1,61 @@
+import { afterEach, expect, test } from 'vitest';
+import {
+  cleanUp,
+  eventually,
+  nextFrame,
+  placeOf,
+  pressZoom,
+  type Stand,
+  shownAndReady,
+} from './picture.fixture.tsx';
+
+afterEach(cleanUp);
+
+function buttonOf(stand: Stand, name: string): HTMLElement {
+  return stand.host.querySelector(`button[aria-label="${name}"]`) as HTMLElement;
+}
+
+function movedOf(stand: Stand): HTMLElement {
+  const { parentElement } = stand.canvas('shapes').parentElement ?? {};
+  if (!parentElement) throw new Error('There is nothing that moves');
+  return parentElement;
+}
+
+test.each([
+  ['a flight of its own', 'Zoom in'],
+  ['a flight back to rest', 'Reset view'],
+])('%s is carried by the browser, and shows what the camera says', async (_, button) => {
+  const stand = await shownAndReady();
+  await pressZoom(stand, 'Zoom in');
+  await eventually(() => placeOf(stand).scale).toBeCloseTo(1.6, 5);
+  buttonOf(stand, button).click();
+  await eventually(() => movedOf(stand).getAnimations().length).toBe(1);
+  const [flight] = movedOf(stand).getAnimations();
+  const style = movedOf(stand).getAttribute('style');
+  await nextFrame();
+  await nextFrame();
+  // Frames of the main thread change nothing.
+  expect(movedOf(stand).getAnimations()).toEqual([flight]);
+  expect(movedOf(stand).getAttribute('style')).toBe(style);
+  await eventually(() => movedOf(stand).getAnimations()).toEqual([]);
+  expect(placeOf(stand).scale).toBeCloseTo(button === 'Zoom in' ? 2.56 : 1, 5);
+});
+
+test('a flight that a hand catches stays where it was', async () => {
+  const stand = await shownAndReady();
+  const viewport = movedOf(stand).parentElement;
+  const hand = { pointerId: 1, isPrimary: true, button: 0, buttons: 1, clientX: 500, clientY: 300 };
+  buttonOf(stand, 'Zoom in').click();
+  await nextFrame();
+  await nextFrame();
+  // At once, for a flight lasts a quarter of a second.
+  viewport?.dispatchEvent(new PointerEvent('pointerdown', { ...hand, bubbles: true }));
+  await eventually(() => movedOf(stand).getAnimations()).toEqual([]);
+  const caught = placeOf(stand).scale;
+  expect(caught).toBeGreaterThan(1);
+  expect(caught).toBeLessThan(1.6);
+  await nextFrame();
+  await nextFrame();
+  expect(placeOf(stand).scale).toBe(caught);
+  document.dispatchEvent(new PointerEvent('pointerup', { ...hand, buttons: 0 }));
+});
