@@ -1,5 +1,6 @@
 import { expect, type Route } from '@playwright/test';
 import { buildingPath, demoBuilding, demoUnits } from '../pages/demo.ts';
+import { askForFirstReads } from '../pages/first-reads.ts';
 import { PicturePage } from '../pages/picture.ts';
 import { conformance, type Visit } from './visit.ts';
 
@@ -98,6 +99,7 @@ async function isInPreview(visit: Visit): Promise<void> {
     await visit.open('/masterplan/1');
     await expect(visit.panels.menuButton).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`${prefix}/masterplan/1$`));
+    await askForFirstReads(page);
     await page.route(/\/masterplans\/1\?/, (route) =>
       route.fulfill({ status: 404, json: { code: 'private-preview', message: 'Not here' } }),
     );

@@ -1,5 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 import { buildingPath, demoBuilding } from '../pages/demo.ts';
+import { askForFirstReads } from '../pages/first-reads.ts';
 import { PicturePage } from '../pages/picture.ts';
 import { conformance, type Visit } from './visit.ts';
 
@@ -34,6 +35,7 @@ async function readsTheMap(visit: Visit): Promise<void> {
   const { page, labels, main, prefix } = visit;
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
+  await askForFirstReads(page);
   const features = page.waitForResponse(/\/frontend\/projects\?.*type=geocode/);
   await visit.open('/map');
   await visit.row('R7.050', 'the projects come as GeoJSON', async () => {

@@ -1,5 +1,6 @@
 import { expect, type Locator, test } from '@playwright/test';
 import { buildingPath, demoBuilding } from '../pages/demo.ts';
+import { askForFirstReads } from '../pages/first-reads.ts';
 import { PicturePage } from '../pages/picture.ts';
 
 const FAILURES = { status: 500, json: { code: 'internal', message: 'Something failed' } };
@@ -14,6 +15,7 @@ async function tryAgain(again: Locator): Promise<void> {
 
 test('homes that could not be loaded are told, and come with "Try again"', async ({ page, request }) => {
   const building = await demoBuilding(request, 'B2');
+  await askForFirstReads(page);
   await page.route('**/buildings/*/apartments?*', (route) => route.fulfill(FAILURES));
   await page.goto(`${buildingPath(building)}?status=available`);
   await expect(page.getByText('The homes could not be loaded')).toBeVisible();
@@ -32,6 +34,7 @@ for (const [what, pattern, path] of [
   ['apartment', /\/frontend\/(apartments|buildings)\//, '/masterplan/3/building/6/apartment/130'],
 ] as const) {
   test(`an API that answers 500 for the ${what} is told, and tried again`, async ({ page }) => {
+    await askForFirstReads(page);
     await page.route(pattern, (route) => route.fulfill(FAILURES));
     await page.goto(path);
     const again = page.getByRole('main').getByRole('button', { name: 'Try again' });
@@ -42,6 +45,7 @@ for (const [what, pattern, path] of [
 
   test(`an API that never answers for the ${what} is told after ten seconds`, async ({ page }) => {
     await page.clock.install();
+    await askForFirstReads(page);
     await page.route(pattern, () => undefined);
     const asked = page.waitForRequest(pattern);
     await page.goto(path);

@@ -41,7 +41,7 @@ const BUDGETS: Readonly<Record<string, { readonly usable: Budget; readonly rest:
 /** Sums of what comes over the wire, headers included; what the browser's own cache gives is no request. */
 async function watchTransfer(
   session: CDPSession,
-): Promise<{ sums(): Sums; isFetched(part: string): boolean }> {
+): Promise<{ sums(): Sums; isFetched(part: string): boolean; isAsked(end: string): boolean }> {
   const asked = new Map<string, string>();
   const bytes = new Map<string, number>();
   await session.send('Network.enable');
@@ -70,6 +70,7 @@ async function watchTransfer(
       fontsKb: kbOf((pathname) => pathname.endsWith('.woff2')),
       transferKb: kbOf((pathname) => !pathname.endsWith('/file')),
     }),
+    isAsked: (end) => Array.from(asked.values()).some((pathname) => pathname.endsWith(end)),
     isFetched: (part) => Array.from(asked).some(([id, pathname]) => pathname.includes(part) && bytes.has(id)),
   };
 }
@@ -131,6 +132,14 @@ const FETCHED_AT_A_HAND: Readonly<Record<string, readonly string[]>> = {
   building: ['dialog-frame', 'page-apartment'],
 };
 
+/** What the page reads first stands in its HTML. */
+const FIRST_READS: Readonly<Record<string, string>> = {
+  map: '/frontend/projects',
+  arrival: '/masterplans/1/buildings',
+  masterplan: '/masterplans/1/buildings',
+  building: '/apartments',
+};
+
 /** Its chunks by their names, and its document and files. */
 const OF_THE_MODEL = ['building-model', 'masterplan-model', 'model-engine', '/terrace.', '/model', '.glb'];
 
@@ -152,6 +161,7 @@ for (const [name, { usable, rest }] of Object.entries(BUDGETS)) {
     if (name !== 'map' && name !== 'arrival') await new PicturePage(page).isReady();
     await page.evaluate(() => (window as unknown as { fetchAhead(): void }).fetchAhead());
     await expect.poll(() => transfer.isFetched(FETCHED_LAST)).toBe(true);
+    expect(transfer.isAsked(FIRST_READS[name] ?? '')).toBe(false);
     // The first picture brought it, and left it to the page's own.
     expect(transfer.isFetched('/picture-engine.')).toBe(false);
     // What looks whether pages are well comes while a version is on trial alone.

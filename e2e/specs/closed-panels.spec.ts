@@ -23,7 +23,7 @@ function watchViews(page: Page): { readonly asked: string[]; readonly isResting:
     const { pathname } = new URL(request.url());
     const [, remote, view] = VIEW.exec(pathname) ?? [];
     if (remote && view) asked.push(`${remote} ${view}`);
-    // The frame of the notices is what the shell fetches last, when the page has had its time.
+    // The frame of the notices comes with the first sign of a hand, after what the page itself needs.
     if (pathname.includes('dialog-frame')) isResting = true;
   });
   return { asked, isResting: () => isResting };
@@ -40,6 +40,7 @@ test('a first visit fetches the code of its own page alone, of no panel and of n
   const views = watchViews(page);
   await page.goto('/map');
   await expect(page.getByRole('combobox', { name: 'Search a town or project' })).toBeVisible();
+  await page.mouse.move(1, 1);
   await expect.poll(views.isResting).toBe(true);
   expect(views.asked.length).toBeGreaterThan(0);
   expect(views.asked.filter((view) => !view.startsWith('mf-map '))).toEqual([]);
@@ -52,6 +53,7 @@ test('the code of a panel is fetched when it is first opened, and not again', as
   const views = watchViews(page);
   await page.goto(`${buildingPath(building)}/apartment/${unit?.id}`);
   await expect(page.getByRole('button', { name: 'Offer sheet' })).toBeVisible();
+  await page.mouse.move(1, 1);
   await expect.poll(views.isResting).toBe(true);
   expect([...new Set(views.asked)]).toEqual(['mf-apartment apartment']);
 

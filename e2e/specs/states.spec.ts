@@ -1,6 +1,7 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { violationsOf } from '../pages/axe.ts';
 import { availableUnits, buildingPath, demoBuilding, unitPath } from '../pages/demo.ts';
+import { askForFirstReads } from '../pages/first-reads.ts';
 import { forcedColorIssues } from '../pages/forced-colors.ts';
 import { labelsOf } from '../pages/labels.ts';
 import { withLargeText } from '../pages/large-text.ts';
@@ -66,6 +67,7 @@ const phoneSheet =
 const brokenPage =
   (pattern: string, pathOf: (place: Place) => string): Reach =>
   async (place) => {
+    await askForFirstReads(place.page);
     await place.page.route(pattern, (route) => route.fulfill(BROKEN));
     await place.page.goto(pathOf(place));
     await expect(place.page.getByRole('button', { name: say('common.tryAgain') }).first()).toBeVisible();

@@ -1,11 +1,12 @@
 import { type DocumentOf, type Endpoint, fillPath, type InputOf, type Operation } from '@suite/api/client';
 import { getProfile } from '@suite/api/endpoints';
-import { noteVersion } from './catalogue-version.ts';
+import type { PageReads } from '@suite/contracts';
+import { noteVersion, versionIn } from './catalogue-version.ts';
 import { apiAddress } from './config.ts';
 import { documentIn } from './document.ts';
 import { type FetchOptions, fetchOnce } from './fetch-once.ts';
 import { withFileAddresses } from './file-addresses.ts';
-import { holdAhead, takeAhead } from './read-ahead.ts';
+import { holdAhead, holdArrived, takeAhead } from './read-ahead.ts';
 import { refreshSession } from './refresh.ts';
 import { errorOf, readBlob, readJson } from './response.ts';
 import { endSession } from './session.ts';
@@ -99,15 +100,16 @@ export async function callBody(
 }
 
 /**
- * Asks before the page is there that will read it; the first call of the same path takes the response.
- * `paths` stand below `/api/v1`; each goes out with the query as well.
+ * Asks before the page is there that will read it; the first call of the same path and query takes the response. What
+ * came with the page is not asked for.
  */
-export function readAhead(paths: readonly string[], query: AnyInput): void {
+export function readAhead(paths: readonly string[], come: PageReads): void {
   for (const path of paths) {
-    const [name = '', search] = path.split('?');
-    const endpoint = { method: 'GET', path: `/api/v1${name}` } as const;
-    const input = { ...Object.fromEntries(new URLSearchParams(search)), ...query };
-    holdAhead(pathOf(endpoint.path, input), askBody(endpoint, input, {}));
+    const read = come[path];
+    if (read) {
+      noteVersion(path, read.version);
+      holdArrived(path, withFileAddresses(read.body));
+    } else holdAhead(path, askBody({ method: 'GET', path }, {}, {}));
   }
 }
 
@@ -119,7 +121,7 @@ async function askTagged(endpoint: Endpoint, input: AnyInput, options: CallOptio
   const response = await send(endpoint, input, options);
   const body = await readJson(endpoint.method, response, options.signal);
   if (!response.ok) throw errorOf(response, body);
-  if (endpoint.method === 'GET') noteVersion(pathOf(endpoint.path, input), response);
+  if (endpoint.method === 'GET') noteVersion(pathOf(endpoint.path, input), versionIn(response.headers));
   return { body: withFileAddresses(body), tag: response.headers.get('etag') ?? undefined };
 }
 

@@ -13,16 +13,19 @@ function versions(): ReadVersions {
 }
 
 /** Keeps of which version a response is; one that does not say is of none. */
-export function noteVersion(path: string, { headers }: Response): void {
+export function noteVersion(path: string, version: number | null): void {
   const { ofPaths } = versions();
-  const version = versionIn(headers);
   if (version === null) ofPaths.delete(path);
-  else ofPaths.set(path, version);
+  else ofPaths.set(path, noteLatest(version));
 }
 
-function versionIn(headers: Headers): number | null {
+/** Null for a response that does not say. */
+export function versionIn(headers: Headers): number | null {
   const version = Number(headers.get(HEADER) ?? Number.NaN);
-  if (!Number.isSafeInteger(version)) return null;
+  return Number.isSafeInteger(version) ? noteLatest(version) : null;
+}
+
+function noteLatest(version: number): number {
   const known = versions();
   known.latest = Math.max(known.latest, version);
   return version;

@@ -4,7 +4,7 @@ import { callBody, readAhead } from './call.ts';
 import { unit } from './fixtures/unit.ts';
 import { readAll, readOf } from './read.ts';
 import { peekArrived } from './read-ahead.ts';
-import { resetApi } from './state.ts';
+import { apiState, resetApi } from './state.ts';
 
 const fetchMock = vi.fn<typeof fetch>();
 const asked = () => fetchMock.mock.calls.map(([url]) => url);
@@ -29,7 +29,7 @@ afterEach(() => {
 const BUILDING = { id: 6, langId: 1 };
 
 it('is asked for once, and given to the first who reads it', async () => {
-  readAhead(['/frontend/buildings/6', '/frontend/projects?type=geocode'], { langId: 1 });
+  readAhead(['/api/v1/frontend/buildings/6?langId=1', '/api/v1/frontend/projects?type=geocode&langId=1'], {});
   expect(asked()).toEqual([
     '/api/v1/frontend/buildings/6?langId=1',
     '/api/v1/frontend/projects?type=geocode&langId=1',
@@ -39,20 +39,33 @@ it('is asked for once, and given to the first who reads it', async () => {
   expect(await callBody(api.getBuilding, BUILDING)).toEqual({ count: 3 });
 });
 
+it('is not asked for where it came with the page, and is of the catalogue that the page says', async () => {
+  const path = '/api/v1/frontend/buildings/6?langId=1';
+  const read = readOf(api.getBuilding, BUILDING);
+  readAhead([path, '/api/v1/frontend/buildings/7?langId=1'], {
+    [path]: { body: { data: { id: 6 } }, version: 5 },
+  });
+  expect(asked()).toEqual(['/api/v1/frontend/buildings/7?langId=1']);
+  expect(peekArrived(read.key)).toEqual({ data: { id: 6 } });
+  expect(apiState().versions?.latest).toBe(5);
+  expect(await callBody(api.getBuilding, BUILDING)).toEqual({ data: { id: 6 } });
+  expect(await callBody(api.getBuilding, BUILDING)).toEqual({ count: 2 });
+});
+
 it('is not given to another language', async () => {
-  readAhead(['/frontend/buildings/6'], { langId: 1 });
+  readAhead(['/api/v1/frontend/buildings/6?langId=1'], {});
   expect(await callBody(api.getBuilding, { id: 6, langId: 6 })).toEqual({ count: 2 });
 });
 
 it('is asked for again by who comes late', async () => {
-  readAhead(['/frontend/buildings/6'], { langId: 1 });
+  readAhead(['/api/v1/frontend/buildings/6?langId=1'], {});
   vi.advanceTimersByTime(10_000);
   expect(await callBody(api.getBuilding, BUILDING)).toEqual({ count: 2 });
 });
 
 it('fails for who reads it, and for nobody else', async () => {
   fetchMock.mockRejectedValue(new TypeError('Down'));
-  readAhead(['/frontend/buildings/6', '/frontend/buildings/7'], { langId: 1 });
+  readAhead(['/api/v1/frontend/buildings/6?langId=1', '/api/v1/frontend/buildings/7?langId=1'], {});
   await expect(callBody(api.getBuilding, BUILDING)).rejects.toThrow('The server does not answer');
 });
 
@@ -60,7 +73,7 @@ describe('what arrived before the page', () => {
   const UNITS_READ = readOf(api.listBuildingApartments, BUILDING);
   const UNITS = [unit(101)];
   const arrive = async () => {
-    readAhead(['/frontend/buildings/6/apartments'], { langId: 1 });
+    readAhead(['/api/v1/frontend/buildings/6/apartments?langId=1'], {});
     await vi.waitFor(() => expect(peekArrived(UNITS_READ.key)).toBeDefined());
   };
 

@@ -20,6 +20,17 @@ export function holdAhead(path: string, response: Promise<unknown>): void {
     () => undefined,
   );
   ahead.set(path, held);
+  dropLater(path, held);
+}
+
+/** Holds the body of a response that came with the page. */
+export function holdArrived(path: string, body: unknown): void {
+  const held: Held = { response: Promise.resolve(body), arrived: { body } };
+  ahead.set(path, held);
+  dropLater(path, held);
+}
+
+function dropLater(path: string, held: Held): void {
   setTimeout(() => ahead.get(path) === held && ahead.delete(path), TAKEN_WITHIN_MS);
 }
 

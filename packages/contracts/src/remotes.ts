@@ -75,7 +75,8 @@ export interface RemoteRoute {
   readonly middleware?: readonly string[] | undefined;
   /**
    * What the page reads first, below `/api/v1` and with the parameters of the pattern: `/frontend/masterplans/:id`. The
-   * shell asks for it, in the visitor's language, while the page's scripts are on their way.
+   * server puts it into the HTML of a first visit, as a guest gets it, in the visitor's language; what is not there the
+   * shell asks for while the page's scripts are on their way.
    */
   readonly reads?: readonly string[] | undefined;
   /** Shared packages that are too heavy for every page, such as `@suite/picture`: fetched beside the remote. */

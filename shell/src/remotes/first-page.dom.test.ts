@@ -52,6 +52,17 @@ describe('before anything is drawn', () => {
     expect(reads()).toEqual(expected.map((read) => `/api/v1/frontend/${read}`));
   });
 
+  test('what the page brought is not asked for', () => {
+    const path = '/api/v1/frontend/masterplans/2?langId=6';
+    document.body.innerHTML = `<script type="application/json" id="page-reads">{"${path}":{"body":{"data":{}},"version":3}}</script>`;
+    fetchFirstPage('/rs/masterplan/2');
+    expect(reads()).toEqual([
+      '/api/v1/frontend/masterplans/2/masterplans?langId=6',
+      '/api/v1/frontend/masterplans/2/buildings?langId=6',
+    ]);
+    document.body.innerHTML = '';
+  });
+
   test('nothing is brought of a page that is for some only', () => {
     fetchFirstPage('/protected');
     expect([fetched, vi.mocked(fetchSharedFor).mock.calls]).toEqual([[], []]);

@@ -1,6 +1,7 @@
-import { inLanguage, readAhead } from '@suite/api-client';
+import { readAhead } from '@suite/api-client';
 import { $session } from '@suite/bus';
-import { matchRoute, type RouteMatch } from '@suite/contracts';
+import { firstReads, matchRoute, PAGE_READS_ID, type PageReads } from '@suite/contracts';
+import { pageData } from '../page-data.ts';
 import { fetchPage } from './prefetch.ts';
 import { fetchSharedFor } from './shared-packages.ts';
 
@@ -17,12 +18,6 @@ export function fetchFirstPage(pathname: string): void {
   fetchSharedFor(remote, page);
   fetchPage(pathname);
   // A session that is being restored sees other things, and asks when it is there.
-  if ($session.get().kind === 'anonymous') readAhead(firstReads(match), inLanguage(match.locale));
-}
-
-/** Paths of what the page of a route reads first, with the parameters of the address. */
-function firstReads({ definition, params }: RouteMatch): readonly string[] {
-  // An address that names nothing is answered without asking.
-  if (Object.values(params).includes(null)) return [];
-  return definition.reads.map((path) => path.replace(/:(\w+)/g, (_, name: string) => String(params[name])));
+  if ($session.get().kind === 'anonymous')
+    readAhead(firstReads(match), pageData<PageReads>(PAGE_READS_ID) ?? {});
 }

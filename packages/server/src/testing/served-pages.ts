@@ -47,7 +47,7 @@ export async function openPages(backend: TestBackend): Promise<ServedPages> {
 /** What a page shows to who runs no script. */
 export function plainOf(html: string): string {
   return (
-    /<div id="plain"[^>]*>(.*)<\/div><\/div>(?:<script [^>]*>[^<]*<\/script>)?<\/body>/s.exec(html)?.[1] ?? ''
+    /<div id="plain"[^>]*>(.*)<\/div><\/div>(?:<script [^>]*>[^<]*<\/script>)*<\/body>/s.exec(html)?.[1] ?? ''
   );
 }
 

@@ -11,6 +11,8 @@ export interface FoundPage extends FoundHead {
   readonly locale: Locale;
   /** Markup of what stands on its picture. */
   readonly card: string;
+  /** Masterplan that the landing leads to; null for a page that leads nowhere. */
+  readonly arrivesAt: number | null;
 }
 
 /**
@@ -24,14 +26,14 @@ export async function foundPage(
 ): Promise<FoundPage> {
   const pathname = pathOf(request.url);
   const own = match?.locale ?? splitLocale(readablePath(pathname)).locale;
-  if (!match) return { ...notFoundPage(own), locale: own, card: '' };
+  if (!match) return { ...notFoundPage(own), locale: own, card: '', arrivesAt: null };
   const head = await headOf(source, match, request);
-  if (!head.arrival) return { ...head, locale: own, card: '' };
+  if (!head.arrival) return { ...head, locale: own, card: '', arrivesAt: null };
   const cookie = readLocaleCookie(request.headers.cookie ?? '');
-  const { defaultLanguageId } = head.arrival;
+  const { defaultLanguageId, masterplanId } = head.arrival;
   const locale = resolveLocale({ pathname, isFirstLanding: true, cookie, defaultLanguageId });
   const chosen = locale === own ? head : await headOf(source, { ...match, locale }, request);
-  return { ...chosen, locale, card: chosen.arrival?.card ?? '' };
+  return { ...chosen, locale, card: chosen.arrival?.card ?? '', arrivesAt: masterplanId };
 }
 
 /** A page whose head cannot be told is shown all the same: its own calls say what is wrong. */

@@ -37,6 +37,7 @@ export interface FoundHead {
 }
 
 export interface ShownArrival {
+  readonly masterplanId: number;
   readonly defaultLanguageId: number;
   /** Markup of what stands on the picture. */
   readonly card: string;
@@ -92,7 +93,9 @@ function shownPicture({ first, crumbs, title }: PageHead): ShownPicture | null {
 }
 
 function shownArrival({ arrival }: PageHead): ShownArrival | null {
-  return arrival ? { defaultLanguageId: arrival.defaultLanguageId, card: arrival.card.text } : null;
+  if (!arrival) return null;
+  const { masterplanId, defaultLanguageId, card } = arrival;
+  return { masterplanId, defaultLanguageId, card: card.text };
 }
 
 /** What a page that is nobody's to find does, its scripts do. */

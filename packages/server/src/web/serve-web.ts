@@ -28,6 +28,7 @@ import { type PictureMarkup, pictureMarkup } from './head/picture-markup.ts';
 import { liveDocument, liveRoutes } from './live-routes.ts';
 import type { HeadSource, ShownPicture } from './page-heads.ts';
 import { pageHtml } from './page-html.ts';
+import { pageReads } from './page-reads.ts';
 import { servePlain } from './plain/serve-plain.ts';
 import { readablePath } from './readable-url.ts';
 import { serveAssets } from './serve-assets.ts';
@@ -94,7 +95,7 @@ export async function serveWeb(http: FastifyInstance, options: WebOptions): Prom
     const signed = await files.document();
     return signed ? liveRoutes(signed.bytes) : ROUTES;
   });
-  return { isPage, sendPage: (request, reply) => sendShell(files, options, request, reply) };
+  return { isPage, sendPage: (request, reply) => sendShell(files, { ...options, http }, request, reply) };
 }
 
 /** Asked for again each time by pages; what stands before this server may keep it for seconds, and a day in need. */
@@ -130,7 +131,7 @@ function isPage(request: FastifyRequest): boolean {
 /** The page of the visitor's shell. It shows its own not-found page, so an unknown path differs in status and head only. */
 async function sendShell(
   files: ShellFiles,
-  options: WebOptions,
+  options: WebOptions & { readonly http: FastifyInstance },
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
@@ -167,6 +168,7 @@ async function sendShell(
       formerShell,
       failedShellCookie: failedShellCookie(shell.candidate.version, isHttps),
       hasStartLock,
+      reads: await pageReads(options, match, found),
     }),
   );
   const own = String(pageHeaders['content-security-policy']);

@@ -9,6 +9,7 @@ const FACTS = {
   formerShell: null,
   failedShellCookie: 'c=1',
   hasStartLock: false,
+  reads: {},
 };
 const DOCUMENT = '<script type="application/json" id="discovery-document">{"schema":"s"}</script>';
 

@@ -1,3 +1,4 @@
+import { PAGE_READS_ID, type PageReads } from '@suite/contracts';
 import type { SignedDocument } from './shell-files.ts';
 import { START_LOCK_SCRIPT } from './start-lock.ts';
 
@@ -14,6 +15,8 @@ export interface PageFacts {
   readonly failedShellCookie: string;
   /** Whether the service worker is to find out where the canary hangs: there is one, and a former version. */
   readonly hasStartLock: boolean;
+  /** What the page reads first, so that it need not ask. */
+  readonly reads: PageReads;
 }
 
 /** Most of the bytes are of the document: a page that is cut off shows its facts, and asks for the document. */
@@ -26,7 +29,7 @@ const BODY_END = '</body>';
 export function shellPage(
   html: string,
   signed: SignedDocument,
-  { publicKey, pageView, again, formerShell, failedShellCookie, hasStartLock }: PageFacts,
+  { publicKey, pageView, again, formerShell, failedShellCookie, hasStartLock, reads }: PageFacts,
 ): string {
   const parts = [
     ...(hasStartLock ? [START_LOCK_SCRIPT] : []),
@@ -45,11 +48,14 @@ export function shellPage(
   ];
   // Functions, since a replacement of text has characters of its own.
   const page = html.replace('</head>', () => `${parts.join('')}</head>`);
-  const document = data('discovery-document', signed.bytes.toString());
+  const hasReads = Object.keys(reads).length > 0;
+  const document =
+    (hasReads ? data(PAGE_READS_ID, JSON.stringify(reads).replaceAll('<', '\\u003c')) : '') +
+    data('discovery-document', signed.bytes.toString());
   return page.includes(BODY_END) ? page.replace(BODY_END, () => document + BODY_END) : page + document;
 }
 
-/** The document was written without `<`, so that nothing in it ends the script. */
+/** Written without `<`, so that nothing in it ends the script. */
 function data(id: string, json: string): string {
   if (json.includes('<')) throw new TypeError(`${id} cannot stand in a page`);
   return `<script type="application/json" id="${id}">${json}</script>`;

@@ -1,3 +1,4 @@
+import { PAGE_READS_ID, type PageReads } from '@suite/contracts';
 import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { hasIntegrity, isOfType, isWorthKeeping } from './copies.ts';
 import { CACHES } from './requests.ts';
@@ -12,6 +13,8 @@ const MOST: Readonly<Record<string, number>> = {
 const SHELL_FILE = /(?:src|href)=["']?(\/r\/shell\/[^"' >]+)/g;
 /** Of the address that a page was made for; the sentence about lost scripts stays. */
 const FACTS = /<!--facts-->.*<!--\/facts-->/s;
+/** What the page reads first; nothing in it ends its script. */
+const READS = new RegExp(`<script type="application/json" id="${PAGE_READS_ID}">([^<]*)</script>`);
 const DOCUMENT = '/discovery.json';
 
 /** What stands in as well for a server that is there and fails, or for one that is not ours. */
@@ -29,10 +32,28 @@ export const refuseErrors: WorkboxPlugin = {
 export const keepGood: WorkboxPlugin = {
   cacheWillUpdate: async ({ request, response }) => {
     if (!(await isWorthKeeping(request, response))) return null;
-    if (request.mode === 'navigate') await keepFilesOf(await response.clone().text());
-    return response;
+    if (request.mode !== 'navigate') return response;
+    const html = await response.text();
+    await keepFilesOf(html);
+    await keepReadsOf(html, response.headers);
+    return new Response(html.replace(READS, ''), { headers: response.headers });
   },
 };
+
+/** As if the page had asked: a page that stands in later gets them as copies, which say of when they are. */
+async function keepReadsOf(html: string, page: Headers): Promise<void> {
+  const json = READS.exec(html)?.[1];
+  if (json === undefined) return;
+  const catalogue = await caches.open(CACHES.catalogue);
+  for (const [path, { body, version }] of Object.entries(JSON.parse(json) as PageReads)) {
+    const headers = {
+      'content-type': 'application/json',
+      date: page.get('date') ?? new Date().toUTCString(),
+    };
+    const known = version === null ? {} : { 'x-catalogue-version': String(version) };
+    await catalogue.put(path, Response.json(body, { headers: { ...headers, ...known } }));
+  }
+}
 
 /** A page is kept when the files that it names are: a page of one version never stands with half of another. */
 async function keepFilesOf(html: string): Promise<void> {
