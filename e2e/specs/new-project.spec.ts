@@ -4,6 +4,7 @@ import { EditorStage } from '../pages/editor-stage.ts';
 import { labelsOf } from '../pages/labels.ts';
 import { type OwnServer, withOwnServer } from '../pages/own-server.ts';
 import { signIn } from '../pages/people.ts';
+import { PicturePage } from '../pages/picture.ts';
 import { newAddress, RequestForm } from '../pages/request-form.ts';
 
 /** See `fillOwner`. */
@@ -225,6 +226,8 @@ async function visitUnit(page: Page): Promise<void> {
   const visitor = await browser?.newContext({ baseURL: new URL(page.url()).origin, serviceWorkers: 'block' });
   const visit = await visitor?.newPage();
   if (!visitor || !visit) throw new Error('There is no browser');
+  const ofModel: string[] = [];
+  visit.on('request', (request) => MODEL.test(request.url()) && ofModel.push(request.url()));
   await visit.goto('/');
   await visit.getByRole('link', { name: 'Explore the homes' }).click();
   await visit.getByRole('link', { name: /^H1, 15 available/ }).press('Enter');
@@ -240,5 +243,24 @@ async function visitUnit(page: Page): Promise<void> {
   await form.fillIn(newAddress());
   await form.send.click();
   await expect(visit.getByRole('dialog', { name: 'Thank you' })).toBeVisible();
+  await expectNo3D(visit);
+  expect(ofModel).toEqual([]);
   await visitor.close();
+}
+
+/** Documents, files and code of models. */
+const MODEL = /\/model(\/|$)|\.glb|model-(engine|view)|(building|masterplan)-model|terrace/;
+
+/** A project without a model says nothing of one, from the picture of the site to a home and back. */
+async function expectNo3D(visit: Page): Promise<void> {
+  const unit = new URL(visit.url()).pathname;
+  const building = unit.replace(/\/apartment\/.*/, '');
+  for (const path of [unit, building, `${building}?view=3d`, '/masterplan/1', '/masterplan/1?view=3d']) {
+    await visit.goto(path);
+    if (path === unit) await expect(visit.getByRole('heading', { level: 1 })).toBeVisible();
+    else await new PicturePage(visit).isReady();
+    await expect(visit.getByText(/\b3D\b/)).toHaveCount(0);
+    await expect(visit.getByRole('link', { name: /3D/ })).toHaveCount(0);
+    await expect(visit.getByText('Evening sun')).toHaveCount(0);
+  }
 }
