@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { type DiscoveryDocument, discoveryName, type SuiteExtras } from '@suite/contracts';
 import { Canaries, CHANGES, GREETING, heading, openLogin, withChanges } from '../pages/canary.ts';
+import { demoPerson } from '../pages/people.ts';
 import { releaseCommand } from '../pages/releases.ts';
 import type { Variant } from '../pages/variant.ts';
 
@@ -185,16 +186,48 @@ test('revoked while it is on the page: stable takes its place without a reload',
   expect(await stayed()).toBe(true);
 });
 
-test('override: a version of the document works, an arbitrary address is refused', async ({ page }) => {
+test('override: a version of the document works for staff, an arbitrary address is refused', async ({
+  page,
+}) => {
   const variant = await canary(withChanges, { traffic: 0.01 });
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
+  // The cookie of a session, in a page that has not been told of it, and so shows the login.
+  const loggedIn = await page.request.post('/api/v1/users/auth', { data: demoPerson('agent') });
+  expect(loggedIn.ok()).toBe(true);
   await page.goto('/login?override=mf-account@https://elsewhere.example/remoteEntry.js');
   await expect(heading(page, GREETING)).toBeVisible();
   expect(asked.filter((url) => url.startsWith('https://elsewhere.example'))).toEqual([]);
   await page.goto(`/login?override=mf-account@${variant.version}`);
   await expect(heading(page, CHANGES)).toBeVisible();
 });
+
+test('override and cohort of an address alone lead nobody to another version', async ({ page }) => {
+  const variant = await canary(withChanges, { traffic: 0.01 });
+  await releaseCommand('cohort', 'add', variant.app, 'qa');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto(`/login?override=mf-account@${variant.version}&cohort=qa`);
+  await expect(heading(page, GREETING)).toBeVisible();
+  await page.reload();
+  await expect(heading(page, GREETING)).toBeVisible();
+  expect(asked.filter((url) => variant.isOf(url))).toEqual([]);
+});
+
+for (const [what, claim] of [
+  ['the version', (variant: Variant) => ['mf-account', variant.version]],
+  ['a cohort that has it', () => ['--cohort', 'qa']],
+] as const) {
+  test(`a signed link leads to ${what}, and the tab stays with it`, async ({ page }) => {
+    const variant = await canary(withChanges, { traffic: 0.01 });
+    await releaseCommand('cohort', 'add', variant.app, 'qa');
+    const link = new URL((await releaseCommand('preview', ...claim(variant))).trim());
+    await page.goto(`/login${link.search}`);
+    await expect(heading(page, CHANGES)).toBeVisible();
+    await page.goto('/login');
+    await expect(heading(page, CHANGES)).toBeVisible();
+  });
+}
 
 /** The page with another document than the one that was signed. */
 async function flipDocumentInPage(page: Page): Promise<void> {

@@ -113,10 +113,23 @@ export function revokedName(app: string, version: string): string {
 /** Query parameter of a preview link: `<base64url of the claim as JSON>.<base64url of the signature over that text>`. */
 export const PREVIEW_PARAMETER = 'suite-preview';
 
-/** A version of the document that the holder of the link gets, until it ends. Signed as the document is. */
-export interface PreviewClaim {
-  readonly remote: string;
-  readonly version: string;
+/**
+ * What the holder of the link gets, until it ends: a version of the document, or what a cohort gets. Signed as the
+ * document is.
+ */
+export type PreviewClaim = (
+  | { readonly remote: string; readonly version: string }
+  | { readonly cohort: string }
+) & {
   /** Milliseconds since 1970. */
   readonly expires: number;
+};
+
+/** Element of the page with what its address asks for by name, where the server lets this visitor ask for it. */
+export const GRANTED_CHOICE = 'granted-choice';
+
+export interface GrantedChoice {
+  /** Each as `mf-map@1.2.0-9f8e7d6c`. */
+  readonly overrides: readonly string[];
+  readonly cohorts: readonly string[];
 }

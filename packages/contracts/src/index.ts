@@ -47,6 +47,8 @@ export {
   type DiscoveryEntry,
   type DocumentFacts,
   discoveryName,
+  GRANTED_CHOICE,
+  type GrantedChoice,
   PREVIEW_PARAMETER,
   type PreviewClaim,
   remotesOf,

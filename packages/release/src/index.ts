@@ -21,7 +21,7 @@ export { claimIssues } from './publish/route-claims.ts';
 export { holdsBuild, verifyStore } from './publish/verify.ts';
 export { Releases } from './rollout/releases.ts';
 export { RolloutError } from './rollout/rollout.ts';
-export { previewClaim } from './signing/preview-link.ts';
+export { previewClaim, previewLink } from './signing/preview-link.ts';
 export { KeyError } from './signing/private-key.ts';
 export {
   type ConfiguredKeys,

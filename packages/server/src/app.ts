@@ -6,6 +6,7 @@ import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import { createPrivateProjects } from './access/private-projects.ts';
+import { isStaffSession } from './access/staff-session.ts';
 import type { AppOptions } from './app-options.ts';
 import { closerOf } from './close-http.ts';
 import { createImportJobs, type ImportJobs } from './content/import-jobs.ts';
@@ -153,6 +154,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const imports = createImportJobs(options, http.log);
   http.addHook('preClose', async () => void (await Promise.all([pageViews.flush(), imports.close()])));
   const files = openMediaFiles(options, dependencies.media);
+  const people = peopleServices(http, { ...options, secretKey }, publicUrl);
   mountOperations(http, () => database, {
     deadlines,
     files,
@@ -164,7 +166,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     live,
     followers,
     geocoder: geocoderOf(http.log, options.geocoderUrl ?? null, dependencies.geocoder),
-    ...peopleServices(http, { ...options, secretKey }, publicUrl),
+    ...people,
     publicUrl,
     wakeMail: () => options.mail?.wake(),
     keepsMails: options.mail?.keepsMails ?? true,
@@ -191,6 +193,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     googleTagId,
     pageViews,
     pageHeaders: securedBy.page,
+    isStaff: (request) => isStaffSession(database, people.refreshCookies, request),
     // What an API elsewhere publishes is not in this database.
     database: () => (apiOrigin === null ? openDatabase() : null),
     releases,

@@ -1,6 +1,7 @@
-import type { DiscoveryDocument } from '@suite/contracts';
+import { type DiscoveryDocument, GRANTED_CHOICE } from '@suite/contracts';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { pageData } from '../page-data.ts';
 import { discovery } from '../remotes/discovery.ts';
 import { readChoice } from '../remotes/visit/delivery-overrides.ts';
 
@@ -11,10 +12,11 @@ const VersionsDrawer = lazy(async () => ({
 /** Parameter of the address that opens the panel. */
 const PARAMETER = 'overrides';
 
-/** The testers' panel of versions, at any address with `?overrides`. Visitors fetch nothing of it. */
+/** The testers' panel of versions, at an address with `?overrides`. Visitors fetch nothing of it, whom the server lets choose nothing. */
 export function VersionsPanel() {
   const [parameters, setParameters] = useSearchParams();
-  return parameters.has(PARAMETER) ? (
+  const mayChoose = __IS_DEVELOPMENT__ || pageData(GRANTED_CHOICE) !== null;
+  return mayChoose && parameters.has(PARAMETER) ? (
     <OpenPanel
       onClose={() =>
         setParameters((all) => new URLSearchParams([...all].filter(([name]) => name !== PARAMETER)))

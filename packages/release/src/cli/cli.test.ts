@@ -201,6 +201,7 @@ describe('the release command', () => {
     expect(await good('preview', 'mf-map', THREE)).toMatch(
       /^http:\/\/localhost:\d+\/\?suite-preview=[\w-]+\.[\w-]+$/,
     );
+    expect(await good('preview', '--cohort', 'qa')).toMatch(/\?suite-preview=[\w-]+\.[\w-]+$/);
     expect(await refused('preview', 'mf-map', ONE)).toContain(
       `release mf-map ${ONE} --traffic 0 puts it there`,
     );

@@ -9,6 +9,7 @@ export interface TypedOptions {
   readonly traffic?: string | undefined;
   readonly to?: string | undefined;
   readonly hours?: string | undefined;
+  readonly cohort?: string | undefined;
   readonly keep?: string | undefined;
   readonly days?: string | undefined;
   readonly every?: string | undefined;

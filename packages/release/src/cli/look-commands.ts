@@ -90,6 +90,11 @@ export const LOOK_COMMANDS: Readonly<Record<string, Command>> = {
     return undefined;
   },
   preview: async ({ labels, options, store, key, site, print }) => {
+    const expires = Date.now() + (numberOf(options.hours, '--hours') ?? 24) * HOUR_MS;
+    if (options.cohort !== undefined) {
+      print(previewLink(`${site}/`, { cohort: options.cohort, expires }, key));
+      return undefined;
+    }
     const app = appNamed(labels[0]);
     const version = required(labels[1], 'Which version?');
     const { document } = await store.readDocument();
@@ -97,7 +102,6 @@ export const LOOK_COMMANDS: Readonly<Record<string, Command>> = {
       const hint = stableOf(document, app) ? `: release ${app} ${version} --traffic 0 puts it there` : '';
       throw new RolloutError(`${app} ${version} is not in the discovery document${hint}`);
     }
-    const expires = Date.now() + (numberOf(options.hours, '--hours') ?? 24) * HOUR_MS;
     print(previewLink(`${site}/`, { remote: app, version, expires }, key));
     return undefined;
   },

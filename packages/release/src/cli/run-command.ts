@@ -41,6 +41,7 @@ function readArguments(args: readonly string[]) {
         traffic: text,
         to: text,
         hours: text,
+        cohort: text,
         keep: text,
         days: text,
         every: text,

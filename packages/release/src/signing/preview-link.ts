@@ -1,13 +1,8 @@
-import { type AppName, PREVIEW_PARAMETER, type PreviewClaim } from '@suite/contracts';
+import { PREVIEW_PARAMETER, type PreviewClaim } from '@suite/contracts';
 import { isSigned, type SigningKey } from './signing-key.ts';
 
-/** Link that shows one version of a remote to whoever has it, until it ends. */
-export function previewLink(
-  site: string,
-  { remote, version, expires }: PreviewClaim & { readonly remote: AppName },
-  key: Pick<SigningKey, 'sign'>,
-): string {
-  const claim: PreviewClaim = { remote, version, expires };
+/** Link that shows one version of an app, or what a cohort gets, to whoever has it, until it ends. */
+export function previewLink(site: string, claim: PreviewClaim, key: Pick<SigningKey, 'sign'>): string {
   const text = Buffer.from(JSON.stringify(claim)).toString('base64url');
   const signature = Buffer.from(key.sign(Buffer.from(text)), 'base64').toString('base64url');
   const url = new URL(site);

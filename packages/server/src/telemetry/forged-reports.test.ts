@@ -1,4 +1,4 @@
-import { judgeCanaries, makeKey, type ReleaseStore, signingKeyOf } from '@suite/release';
+import { judgeCanaries, makeKey, previewLink, type ReleaseStore, signingKeyOf } from '@suite/release';
 import { temporaryFolder } from '@suite/testing/temporary-folder';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { releasesOf } from '../modules/delivery/releases.ts';
@@ -112,7 +112,9 @@ it('counts a page as it is served, with the slice of its visitor, and nothing th
     app.http.inject({ url, headers: { ...headers, ...part }, remoteAddress: '10.9.9.9' });
   await open('/rs/map');
   await open('/map', { 'sec-purpose': 'prefetch' });
-  await open('/map?override=mf-map@1');
+  const expires = Date.now() + 60_000;
+  const { search } = new URL(previewLink('http://localhost', { cohort: 'qa', expires }, signingKey));
+  await open(`/map${search}`);
   await open('/no-such-page');
   const rows = () =>
     app.db

@@ -21,6 +21,8 @@ export interface ServedPage {
   readonly remote: string | null;
   /** The version of the shell that the page is of. */
   readonly shell: Pick<Candidate, 'entry' | 'version' | 'cohort' | 'because'>;
+  /** Who asks for a version by name is no sample of its visitors. */
+  readonly isByName: boolean;
 }
 
 /** The pages that were served: which versions they are to show, and who may tell of it. */
@@ -44,8 +46,6 @@ export interface PageViewsOptions {
 /** A page is not kept waiting for a row: rows are written together, a moment later. */
 const WRITE_AFTER_MS = 500;
 const MOST_WAITING = 20_000;
-/** Who asks for a version by name is no sample of its visitors. */
-const BY_NAME = /[?&](override|cohort|suite-preview)=/;
 const SESSION_COOKIES = ['rt', '__Host-rt'];
 
 export function createPageViews({ key, database, outcomeShare, onError }: PageViewsOptions): PageViews {
@@ -74,7 +74,7 @@ export function createPageViews({ key, database, outcomeShare, onError }: PageVi
     network,
     flush,
     serve: (request, page) => {
-      if (!database() || isNoVisit(request) || Math.random() >= outcomeShare) return null;
+      if (!database() || page.isByName || isNoVisit(request) || Math.random() >= outcomeShare) return null;
       const view: PageView = {
         id: newViewId(),
         servedAtMs: Date.now(),
@@ -110,10 +110,10 @@ function assignedRow(view: PageView, one: AssignedVersion, network: string): Out
   return { session: id, ...one, ...slice, ...nothing, ...state };
 }
 
-/** A page that the browser fetches before anybody wants it, and one for who tests a version. */
-function isNoVisit({ method, headers, url }: FastifyRequest): boolean {
+/** A page that the browser fetches before anybody wants it. */
+function isNoVisit({ method, headers }: FastifyRequest): boolean {
   const purpose = `${headers['sec-purpose'] ?? ''} ${headers.purpose ?? ''}`;
-  return method !== 'GET' || purpose.includes('prefetch') || BY_NAME.test(url);
+  return method !== 'GET' || purpose.includes('prefetch');
 }
 
 function isPhone({ headers }: FastifyRequest): boolean {

@@ -16,6 +16,7 @@ import { addVary } from '../http/add-vary.ts';
 import { cachedResponse } from '../operations/response-cache.ts';
 import { sendCached } from '../operations/send-cached.ts';
 import type { PageViews } from '../telemetry/page-views.ts';
+import { type AskedByName, readAskedByName } from './asked-by-name.ts';
 import { shellVersions, startAddresses } from './assign-shell.ts';
 import { type BuiltPage, policyWith, withStill } from './built-page.ts';
 import { DROPPED_WORKER } from './dropped-worker.ts';
@@ -56,6 +57,8 @@ export interface WebOptions extends HeadSource {
   /** Google tag that measures visits, for those who allow it. */
   readonly googleTagId: string | null;
   readonly pageViews: PageViews;
+  /** Whether the session of the browser is of somebody who works for a project. */
+  readonly isStaff: (request: FastifyRequest) => Promise<boolean>;
   /** Security headers of pages. */
   readonly pageHeaders: Readonly<Record<string, string>>;
 }
@@ -141,7 +144,8 @@ async function sendShell(
   const search = searchOf(request.url);
   const isHttps = options.publicUrl.startsWith('https:');
   const visitorId = nameVisitor(request, reply, isHttps);
-  const visitor = { visitorId, search, failedVersion: failedShellOf(request), publicKey: options.publicKey };
+  const asked = await askedByName(options, request, search);
+  const visitor = { visitorId, asked, failedVersion: failedShellOf(request) };
   const document = liveDocument(signed.bytes);
   const shell = await assignedShell(files, shellVersions(document, visitor));
   if (shell === null) return plainText(reply, 503, NO_RELEASE);
@@ -149,7 +153,14 @@ async function sendShell(
   const match = knownPage(pathname, search, liveRoutes(signed.bytes));
   const found = await foundPage(options, match, request);
   const { locale, status, markup, card, plain, first, copiedAt } = found;
-  const served = { document, visitorId, locale, remote: match && remoteOf(match), shell: shell.candidate };
+  const served = {
+    document,
+    visitorId,
+    locale,
+    remote: match && remoteOf(match),
+    shell: shell.candidate,
+    isByName: asked.isAnything,
+  };
   const pageView = status === 200 ? options.pageViews.serve(request, served) : null;
   const isStill = isStillPage(shell.page, first, search);
   const hasConsent = request.cookies.cookiePreferences !== undefined;
@@ -157,13 +168,13 @@ async function sendShell(
   const cookies = hasConsent ? '' : cookieLine(locale);
   const parts = { locale, head: markup, picture, card, cookies, plain, apiOrigin, googleTagId };
   const page = pageHtml(isStill ? withStill(shell.page) : shell.page.template, parts);
-  const { publicKey } = options;
   const formerShell = formerOf(shell, locale);
   const hasStartLock = formerShell !== null && hasServiceWorker(document);
   const response = cachedResponse(
     shellPage(page, signed, {
-      publicKey,
+      publicKey: options.publicKey,
       pageView,
+      granted: asked.granted,
       again: shell.again,
       formerShell,
       failedShellCookie: failedShellCookie(shell.candidate.version, isHttps),
@@ -179,10 +190,22 @@ async function sendShell(
   reply.headers(pageHeaders).header('content-security-policy', policy);
   addVary(reply, 'Save-Data');
   // Pages are what no route is found for, and answers without a route are not compressed by themselves.
-  reply.code(status).header('cache-control', cachingOf(document, shell));
+  reply.code(status).header('cache-control', cachingOf(document, shell, asked));
   const readAt = copiedAt ?? options.releases.copiedAt;
   const marked = readAt ? { ...response, copiedAt: readAt } : response;
   return sendCached(marked, request, reply, 'text/html; charset=utf-8');
+}
+
+/** Who may not ask for it is told nothing. */
+async function askedByName(
+  { publicKey, isStaff }: WebOptions,
+  request: FastifyRequest,
+  search: URLSearchParams,
+): Promise<AskedByName> {
+  const asked = await readAskedByName(search, { publicKey, isStaff: () => isStaff(request) });
+  if (asked.isRefused)
+    request.log.info('versions that an address names need a signed link or a staff session');
+  return asked;
 }
 
 /** The remote that draws a page; null where the shell does. */
@@ -244,12 +267,18 @@ async function assignedShell(
   return null;
 }
 
+const KEPT_NOWHERE = 'private, no-store';
+
 /**
  * Where visitors get different pages, none is for others. That of a canary is kept nowhere, not even by the service
  * worker, so that no copy outlives its being taken back.
  */
-function cachingOf(document: DiscoveryDocument, { candidate }: AssignedShell): string {
-  if (candidate.cohort === 'canary') return 'private, no-store';
+function cachingOf(
+  document: DiscoveryDocument,
+  { candidate }: AssignedShell,
+  { isAnything }: AskedByName,
+): string {
+  if (isAnything || candidate.cohort === 'canary') return KEPT_NOWHERE;
   const versions = document.microFrontends[discoveryName('shell')] ?? [];
   return versions.length > 1 ? 'private, no-cache' : 'no-cache';
 }

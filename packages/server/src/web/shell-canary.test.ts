@@ -1,12 +1,16 @@
 import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { makeKey, ReleaseStore, Releases, signingKeyOf } from '@suite/release';
+import type { PreviewClaim } from '@suite/contracts';
+import { makeKey, previewLink, ReleaseStore, Releases, signingKeyOf } from '@suite/release';
 import { temporaryFolder } from '@suite/testing/temporary-folder';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createApp } from '../app.ts';
+import { logInWith } from '../testing/browser.ts';
+import { TEST_PASSWORD } from '../testing/identities.ts';
 import { shellEntry } from '../testing/shell-release.ts';
+import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { FAST_BACKEND } from '../testing/test-database.ts';
 import { START_LOCK_HASH, START_LOCK_SCRIPT } from './start-lock.ts';
 
 const WATCH = (version: string) => `globalThis.watched='${version}'`;
@@ -23,6 +27,7 @@ const visitor = (index: number) => index.toString(16).padStart(32, '0');
 describe('a canary of the shell', () => {
   const signingKey = signingKeyOf(makeKey(), 'The key');
   let http: FastifyInstance;
+  let call: TestApp['call'];
   let store: ReleaseStore;
   let dispose: () => Promise<void>;
 
@@ -33,16 +38,10 @@ describe('a canary of the shell', () => {
       await mkdir(store.versionFolder('shell', version), { recursive: true });
       await writeFile(path.join(store.versionFolder('shell', version), 'index.html'), page(version));
     }
-    const app = await createApp({
-      mediaDir: folder.path,
-      store,
-      signingKey,
-      logLevel: 'silent',
-      rateLimits: false,
-    });
-    http = app.http;
+    const app = await openTestApp(FAST_BACKEND, { store, signingKey, staffSecondFactor: 'optional' });
+    ({ http, call } = app);
     dispose = async () => {
-      await http.close();
+      await app.close();
       await folder[Symbol.asyncDispose]();
     };
   });
@@ -62,6 +61,9 @@ describe('a canary of the shell', () => {
     await store.writeDocument({ ...document, microFrontends }, tag);
   }
   beforeEach(() => release(100));
+
+  const cookieOf = async (person: string) =>
+    (await logInWith(call, { email: `${person}@people.example`, password: TEST_PASSWORD })).cookie;
 
   const get = (index: number, url = '/map', cookie = '') =>
     http.inject({
@@ -141,15 +143,44 @@ describe('a canary of the shell', () => {
     expect(await onIt()).toEqual([]);
   });
 
+  const linkOf = (claim: PreviewClaim) =>
+    new URL(previewLink('http://localhost/map', claim, signingKey)).search;
+  const expires = Date.now() + 60_000;
+
   it.each([
-    ['/map?cohort=qa', '', 'new2'],
-    ['/map?override=shell@new2', '', 'new2'],
-    ['/map?override=shell@elsewhere', '', 'old1'],
-    ['/map?suite-preview=nonsense', '', 'old1'],
-    ['/map', '', 'old1'],
-  ])('is what %s asks for by name, and nothing else is', async (url, cookie, version) => {
+    ['a signed link to a cohort', linkOf({ cohort: 'qa', expires }), 'new2'],
+    ['a signed link to the version', linkOf({ remote: 'shell', version: 'new2', expires }), 'new2'],
+    ['a link that is over', linkOf({ cohort: 'qa', expires: 1 }), 'old1'],
+    ['a link that nobody signed', '?suite-preview=nonsense', 'old1'],
+    ['a cohort in the address', '?cohort=qa', 'old1'],
+    ['a version in the address', '?override=shell@new2', 'old1'],
+    ['nothing', '', 'old1'],
+  ])('is what a visitor gets by a signed link alone: by %s', async (_, search, version) => {
     await release(0);
-    expect(await shownTo(1, url, cookie)).toBe(version);
+    expect(await shownTo(1, `/map${search}`)).toBe(version);
+  });
+
+  it.each([
+    ['?cohort=qa', 'new2'],
+    ['?override=shell@new2', 'new2'],
+    ['?override=shell@elsewhere', 'old1'],
+    ['?overrides', 'old1'],
+  ])('is what somebody who works here asks for by name: %s', async (search, version) => {
+    await release(0);
+    expect(await shownTo(1, `/map${search}`, `rt=${await cookieOf('sales_agent')}`)).toBe(version);
+    expect(await shownTo(1, `/map${search}`, `rt=${await cookieOf('user')}`)).toBe('old1');
+    expect(await shownTo(1, `/map${search}`, 'rt=forged.0.forged')).toBe('old1');
+  });
+
+  it('is granted in the page, which is kept nowhere', async () => {
+    const search = '?override=mf-map@1&override=mf-map@</script>&cohort=qa';
+    const granted = await get(1, `/map${search}`, `rt=${await cookieOf('sales_agent')}`);
+    expect(granted.headers['cache-control']).toContain('no-store');
+    const data = /<script type="application\/json" id="granted-choice">(.*?)<\/script>/.exec(
+      granted.body,
+    )?.[1];
+    expect(JSON.parse(data ?? '')).toEqual({ overrides: ['mf-map@1', 'mf-map@</script>'], cohorts: ['qa'] });
+    expect((await get(1, `/map${search}`)).body).not.toContain('granted-choice');
   });
 
   it('that did not start in this browser is not given to it again', async () => {
@@ -164,7 +195,8 @@ describe('a canary of the shell', () => {
     await release(100);
     await releases.abort('shell', 'new2');
     expect(await shownTo(1)).toBe('old1');
-    expect(await shownTo(1, '/map?override=shell@new2')).toBe('old1');
+    const asStaff = `rt=${await cookieOf('sales_agent')}`;
+    expect(await shownTo(1, '/map?override=shell@new2', asStaff)).toBe('old1');
     await expect(releases.release('shell', 'new2', { traffic: 5 })).rejects.toThrow();
   });
 

@@ -4,6 +4,7 @@ import { shellPage } from './shell-page.ts';
 const SIGNED = { bytes: Buffer.from('{"schema":"s"}'), signature: 'sig' };
 const FACTS = {
   publicKey: 'key',
+  granted: null,
   pageView: 'view',
   again: ['<script src="a.js"></script>'],
   formerShell: null,

@@ -1,4 +1,4 @@
-import { PAGE_READS_ID, type PageReads } from '@suite/contracts';
+import { GRANTED_CHOICE, type GrantedChoice, PAGE_READS_ID, type PageReads } from '@suite/contracts';
 import type { SignedDocument } from './shell-files.ts';
 import { START_LOCK_SCRIPT } from './start-lock.ts';
 
@@ -7,6 +7,8 @@ export interface PageFacts {
   readonly publicKey: string | null;
   /** What the page reports with how the remotes fare; null for one that does not. */
   readonly pageView: string | null;
+  /** Versions and cohorts that the address asks for, where its visitor may. */
+  readonly granted: GrantedChoice | null;
   /** What starts this version of the shell, from each address that it can be had from. */
   readonly again: readonly string[];
   /** What starts the stable shell, in the page of a canary; null in its own. */
@@ -29,11 +31,12 @@ const BODY_END = '</body>';
 export function shellPage(
   html: string,
   signed: SignedDocument,
-  { publicKey, pageView, again, formerShell, failedShellCookie, hasStartLock, reads }: PageFacts,
+  { publicKey, pageView, granted, again, formerShell, failedShellCookie, hasStartLock, reads }: PageFacts,
 ): string {
   const parts = [
     ...(hasStartLock ? [START_LOCK_SCRIPT] : []),
     ...(pageView === null ? [] : [data('page-view', JSON.stringify(pageView))]),
+    ...(granted === null ? [] : [data(GRANTED_CHOICE, JSON.stringify(granted).replaceAll('<', '\\u003c'))]),
     // What stands in a template is neither fetched nor run until the page takes it out.
     ...again.map((markup) => `<template class="again">${markup}</template>`),
     ...(formerShell === null

@@ -43,6 +43,12 @@ describe('a preview link', () => {
     expect(await previewClaim(await linkFor(CLAIM), listed, NOW)).toEqual(CLAIM);
   });
 
+  test('names a cohort', async () => {
+    const claim = { cohort: 'qa', expires: NOW + 1 };
+    expect(await previewClaim(await linkFor(claim), listed, NOW)).toEqual(claim);
+    expect(await previewClaim(await linkFor({ ...claim, expires: NOW }), listed, NOW)).toBeNull();
+  });
+
   test.each([
     ['is over', { ...CLAIM, expires: NOW }],
     ['names a version that the document does not list', { ...CLAIM, version: '3.0.0' }],

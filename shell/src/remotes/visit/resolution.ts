@@ -1,10 +1,13 @@
 import {
   CONTRACT_VERSION,
   type DiscoveryDocument,
+  GRANTED_CHOICE,
+  type GrantedChoice,
   PREVIEW_PARAMETER,
   type RemoteName,
 } from '@suite/contracts';
 import { type Candidate, type Resolution, resolve, sharedOf, type Visit } from '@suite/domain';
+import { pageData } from '../../page-data.ts';
 import { discovery, documentOfPage } from '../discovery.ts';
 import { type DeliveryChoice, keepChoice, readChoice } from './delivery-overrides.ts';
 import { developmentCandidate } from './development.ts';
@@ -56,8 +59,9 @@ async function resolveVisit(): Promise<Resolution> {
   const document = await discovery();
   const parameters = new URLSearchParams(location.search);
   await takePreview(parameters, document);
-  const addresses = takeOverrides(parameters, document);
-  takeCohorts(parameters);
+  const granted = grantedChoice(parameters);
+  const addresses = takeOverrides(granted, document);
+  takeCohorts(granted.cohorts);
   const visit = visitOf(readChoice(), document);
   const ofPage = navigator.onLine ? null : await documentOfPage();
   return { ...withStoredVersions(resolve(document, visit), document, ofPage, visit), ...addresses };
@@ -71,13 +75,24 @@ function visitOf({ overrides, cohorts }: DeliveryChoice, document: DiscoveryDocu
 async function takePreview(parameters: URLSearchParams, document: DiscoveryDocument): Promise<void> {
   const parameter = parameters.get(PREVIEW_PARAMETER);
   const claim = parameter && (await previewClaim(parameter, document, Date.now()));
-  if (claim) choose(claim.remote, claim.version, true);
+  if (!claim) return;
+  if ('cohort' in claim) takeCohorts([claim.cohort]);
+  else choose(claim.remote, claim.version, true);
+}
+
+/**
+ * What the address asks for by name, of what the server lets its visitor have. The page of a development server is on
+ * the developer's own machine, and asks for what it likes.
+ */
+function grantedChoice(parameters: URLSearchParams): GrantedChoice {
+  if (!__IS_DEVELOPMENT__) return pageData<GrantedChoice>(GRANTED_CHOICE) ?? { overrides: [], cohorts: [] };
+  return { overrides: parameters.getAll('override'), cohorts: parameters.getAll('cohort') };
 }
 
 /** Every `?override=<remote>@<version>` of the address. */
-function takeOverrides(parameters: URLSearchParams, document: DiscoveryDocument): Resolution {
+function takeOverrides({ overrides }: GrantedChoice, document: DiscoveryDocument): Resolution {
   const addresses: Record<RemoteName, readonly Candidate[]> = {};
-  for (const text of [__DEVELOPMENT_REMOTE__?.override, ...parameters.getAll('override')]) {
+  for (const text of [__DEVELOPMENT_REMOTE__?.override, ...overrides]) {
     if (text === undefined) continue;
     const request = readOverride(text, document, __IS_DEVELOPMENT__);
     if (request.kind === 'version') choose(request.remote, request.version, false);
@@ -90,10 +105,10 @@ function takeOverrides(parameters: URLSearchParams, document: DiscoveryDocument)
   return addresses;
 }
 
-/** Every `?cohort=<name>`: who tests belongs to it in this tab. A cohort only leads to versions of the document. */
-function takeCohorts(parameters: URLSearchParams): void {
+/** Who tests belongs to them in this tab. A cohort only leads to versions of the document. */
+function takeCohorts(names: readonly string[]): void {
   const choice = readChoice();
-  const cohorts = [...new Set([...choice.cohorts, ...parameters.getAll('cohort')])];
+  const cohorts = [...new Set([...choice.cohorts, ...names])];
   if (cohorts.length > choice.cohorts.length) keepChoice({ ...choice, cohorts });
 }
 
