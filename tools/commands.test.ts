@@ -124,7 +124,7 @@ describe('with nothing but Node and npm', () => {
   it.each([
     ['npm run dev -- mf-other', 'Name one of: shell, mf-'],
     ['npm run standalone -- shell', 'Name one of: mf-'],
-    ['npm run release -- publish mf-other', 'There is no app named mf-other'],
+    ['npm run release -- mf-other', 'There is no app named mf-other'],
   ])('%s is told what there is', async (line, sentence) => {
     const command = typed(line);
     expect(await command.ended).not.toBe(0);

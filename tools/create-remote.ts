@@ -71,7 +71,7 @@ async function createRemote(name: RemoteName): Promise<void> {
 try {
   const name = checkName(process.argv[2] ?? '');
   await createRemote(name);
-  console.log(`${name} is there. Next: npm run standalone -- ${name}, npm run release -- publish ${name}`);
+  console.log(`${name} is there. Next: npm run standalone -- ${name}, npm run release -- ${name}`);
 } catch (error) {
   if (!(error instanceof BuildError)) throw error;
   console.error(error.message);

@@ -1,4 +1,4 @@
-// `npm run release -- publish <app>`: checks, tests, builds and publishes one app of this checkout.
+// `npm run release -- <app>`: one app of this checkout from its sources to its visitors, with the seconds of each part.
 import { parseArgs } from 'node:util';
 import type { AppName } from '@suite/contracts';
 import { sourceVersion } from '@suite/federation/preset';
@@ -13,13 +13,17 @@ interface Release {
   readonly reason?: string | undefined;
 }
 
-async function step(title: string, work: () => Promise<string>): Promise<void> {
+const secondsSince = (startedMs: number) => `${((performance.now() - startedMs) / 1000).toFixed(1)} s`;
+
+async function step(title: string, work: () => Promise<string>): Promise<string> {
   const startedMs = performance.now();
-  await work();
-  console.log(`${title} in ${((performance.now() - startedMs) / 1000).toFixed(1)} s`);
+  const output = await work();
+  console.log(`${title} in ${secondsSince(startedMs)}`);
+  return output.trim();
 }
 
 async function publishApp(app: AppName, { traffic, reason = '' }: Release): Promise<void> {
+  const startedMs = performance.now();
   const folder = appFolder(app);
   const pnpm = (...args: readonly string[]) => run('pnpm', ['--silent', ...args], folder);
   await step('Compiled the messages', () => run('pnpm', ['--silent', 'run', 'messages']));
@@ -41,7 +45,10 @@ async function publishApp(app: AppName, { traffic, reason = '' }: Release): Prom
     return;
   }
   const share = traffic === '100' ? [] : ['--traffic', traffic];
-  console.log((await run('node', [COMMAND, 'release', app, version, ...share, '--reason', reason])).trim());
+  const released = await step('Released', () =>
+    run('node', [COMMAND, 'release', app, version, ...share, '--reason', reason]),
+  );
+  console.log(`${released}, ${secondsSince(startedMs)} after the command`);
 }
 
 async function publishNamed(): Promise<void> {
@@ -49,8 +56,8 @@ async function publishNamed(): Promise<void> {
     allowPositionals: true,
     options: { traffic: { type: 'string' }, reason: { type: 'string' } },
   });
-  const app = appNames().find((one) => one === positionals[1]);
-  if (!app) throw new BuildError(`There is no app named ${positionals[1] ?? '(nothing)'}`);
+  const app = appNames().find((one) => one === positionals[0]);
+  if (!app) throw new BuildError(`There is no app named ${positionals[0]}`);
   await publishApp(app, values);
 }
 

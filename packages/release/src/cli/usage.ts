@@ -1,7 +1,7 @@
 import { type AppName, isAppName } from '@suite/contracts';
 
 export const USAGE = `Usage: npm run release -- <verb>
-  publish <app> [--traffic 5]        check, test, build and publish an app of this checkout, and release it
+  <app> [--traffic 5]                check, test, build and publish an app of this checkout, and release it
   upload <app>                       put the build of an app (its folder "dist") into the store
   verify [<app> <version>]           are the files what was built, and all that counts signed by who may
   release <app> <version>            give a published version to every visitor
@@ -21,6 +21,7 @@ export const USAGE = `Usage: npm run release -- <verb>
   history [<app>]                    who changed what, when and why
   diff [<revision> [<revision>]]     what a change changed
   preview <app> <version> [--hours 24]   a signed link that shows a version of the document
+  preview --cohort <cohort>          … that shows what a cohort gets
   trust init [<name>]                from now on only what is signed counts; the keys are made here, that of <name> for all apps
   trust keys                         whose keys may sign for what
   trust key <name>                   make a key, and say its public half
