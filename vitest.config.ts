@@ -1,7 +1,6 @@
-import { playwright } from '@vitest/browser-playwright';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { demoPictures } from './packages/picture/demo/pictures-plugin.ts';
-import { fakeApi } from './packages/testing/src/standalone/fake-api.ts';
+import { browserTestsOf, expectState, rulesOf, unitsOf } from './packages/testing/src/vitest.ts';
 import { CHROMIUM_ARGUMENTS, chromiumPath } from './tools/chromium.ts';
 
 const ignored = ['**/node_modules/**', '**/dist/**', '.toolchain/**', '.data/**'];
@@ -9,69 +8,24 @@ const browserTests = [
   '{shell,mf-*}/src/**/*.browser.test.tsx',
   'packages/*/{src,examples}/**/*.browser.test.tsx',
 ];
-const jsx = { jsx: { runtime: 'automatic' } } as const;
-const define = {
-  __APP_VERSION__: '"test"',
-  __IS_DEVELOPMENT__: 'false',
-  __DEVELOPMENT_REMOTE__: 'null',
-  __DISCOVERY_KEY__: 'null',
-};
-
-/** How modules are built for tests that are not run in a browser. */
-const built = {
-  define,
-  oxc: jsx,
-  resolve: {
-    alias: {
-      '@module-federation/enhanced/runtime': new URL(
-        './packages/testing/src/federation-runtime.ts',
-        import.meta.url,
-      ).pathname,
-    },
-  },
-};
 const ownTests = [
   '{shell,mf-*}/src',
-  'packages/{api,contracts,domain,shapes,access,filter-engine,bus,api-client,i18n,ui,picture,model,explorer,filters,forms,testing,federation}/src',
+  'packages/{api,contracts,domain,shapes,access,filter-engine,bus,api-client,i18n,ui,picture,model,explorer,filters,forms,testing,federation,create-remote}/src',
 ];
 
-const setupFiles = ['./packages/testing/src/setup.ts'];
-/** States are waited for as long as a busy machine may need; a test that meets its state waits no longer. */
-const expectState = { poll: { timeout: 30_000 } };
+/** With the demo's pictures, which pictures and maps are drawn from. */
+const withPictures = ({ plugins = [], ...project }: TestProjectInlineConfiguration) => ({
+  ...project,
+  plugins: [demoPictures(), ...plugins],
+});
 
 export default defineConfig({
   test: {
     // Tests of the API wait for databases and processes as much as they compute.
     maxWorkers: 3,
     projects: [
-      {
-        ...built,
-        test: {
-          name: 'rules',
-          include: ownTests.map((folder) => `${folder}/**/*.test.ts`),
-          exclude: ['**/*.dom.test.ts', ...ignored],
-          // Rules leave nothing behind, so that the files of a worker share what they import.
-          isolate: false,
-          setupFiles,
-          expect: expectState,
-          testTimeout: 60_000,
-        },
-      },
-      {
-        ...built,
-        test: {
-          name: 'unit',
-          environment: 'happy-dom',
-          // A context of its own for each file, which is there sooner than a process.
-          pool: 'vmThreads',
-          include: ownTests.flatMap((folder) => [`${folder}/**/*.test.tsx`, `${folder}/**/*.dom.test.ts`]),
-          exclude: ['**/*.browser.test.tsx', ...ignored],
-          css: { modules: { classNameStrategy: 'non-scoped' } },
-          setupFiles,
-          expect: expectState,
-          testTimeout: 60_000,
-        },
-      },
+      rulesOf(ownTests, ignored),
+      unitsOf(ownTests, ignored),
       {
         test: {
           name: 'api',
@@ -88,33 +42,9 @@ export default defineConfig({
           hookTimeout: 180_000,
         },
       },
-      {
-        // Found before the first test: a dependency met on the way reloads the page under a running one.
-        optimizeDeps: { entries: browserTests },
-        plugins: [
-          demoPictures(),
-          { name: 'fakes', configureServer: ({ middlewares }) => void middlewares.use('/fakes', fakeApi()) },
-        ],
-        define,
-        oxc: jsx,
-        test: {
-          name: 'browser',
-          include: browserTests,
-          exclude: ignored,
-          setupFiles,
-          expect: expectState,
-          testTimeout: 60_000,
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            provider: playwright({
-              launchOptions: { executablePath: chromiumPath(), args: CHROMIUM_ARGUMENTS },
-            }),
-            instances: [{ browser: 'chromium', viewport: { width: 1440, height: 900 } }],
-          },
-        },
-      },
+      withPictures(
+        browserTestsOf(browserTests, ignored, { executablePath: chromiumPath(), args: CHROMIUM_ARGUMENTS }),
+      ),
     ],
   },
 });

@@ -131,7 +131,7 @@ const ofApps = z.strictObject({
 describe('the workflows', () => {
   it('name no remote', () => {
     const files = readdirSync(path.join(ROOT, WORKFLOWS)).map((file) => `${WORKFLOWS}/${file}`);
-    expect(files).toHaveLength(2);
+    expect(files).toHaveLength(3);
     const lines = [...files, '.github/CODEOWNERS'].flatMap((file) => read(file).split('\n'));
     expect(lines.filter((line) => /mf-[a-z]/.test(line) && !line.includes('such as'))).toEqual([]);
   });

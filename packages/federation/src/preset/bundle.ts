@@ -2,7 +2,7 @@ import path from 'node:path';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { type Configuration, rspack } from '@rspack/core';
 import { NamedSourcesPlugin } from './named-sources.ts';
-import { REPOSITORY_ROOT } from './source-version.ts';
+import { checkoutOf } from './source-version.ts';
 
 export interface BundleOptions {
   readonly appDir: string;
@@ -11,6 +11,8 @@ export interface BundleOptions {
   /** Unique in the page: names the chunk global and the CSS classes. */
   readonly container: string;
   readonly isDevelopment: boolean;
+  /** Whether the page it comes into has the development build of React. Default: as the build. */
+  readonly hasDevelopmentReact?: boolean | undefined;
   readonly publicPath: string;
   readonly alias: Record<string, string>;
   /** Files that the version is named after: a build of others fails. Without them nothing is held against anything. */
@@ -19,7 +21,7 @@ export interface BundleOptions {
 
 /** What every build of the suite has in common: TypeScript, CSS modules, assets, names of files. */
 export function bundleConfiguration(options: BundleOptions): Configuration {
-  const { appDir, container, isDevelopment } = options;
+  const { appDir, container, isDevelopment, hasDevelopmentReact = isDevelopment } = options;
   const named = (extension: string) =>
     isDevelopment ? `[name].${extension}` : `assets/[name].[contenthash:10].${extension}`;
   return {
@@ -49,7 +51,7 @@ export function bundleConfiguration(options: BundleOptions): Configuration {
           test: /\.tsx?$/,
           exclude: /node_modules/,
           type: 'javascript/auto',
-          ...typescriptLoader(isDevelopment),
+          ...typescriptLoader(hasDevelopmentReact),
         },
         { test: /\.css$/, type: 'css/auto' },
         { test: /\.(svg|png|jpg|woff2|geojson)$/, type: 'asset/resource' },
@@ -68,7 +70,7 @@ export function bundleConfiguration(options: BundleOptions): Configuration {
       // The entry is held against the discovery document, and everything that follows against the entry. Each entry
       // carries a hash for every chunk, which no compression makes smaller: the shortest that the platform knows.
       ...(isDevelopment ? [] : [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] })]),
-      ...(options.sources ? [new NamedSourcesPlugin(REPOSITORY_ROOT, options.sources)] : []),
+      ...(options.sources ? [new NamedSourcesPlugin(checkoutOf(appDir), options.sources)] : []),
     ],
     optimization: {
       // Of a style that fails the bundler tells the id alone, by which the shell finds its file.
@@ -85,7 +87,7 @@ export function bundleConfiguration(options: BundleOptions): Configuration {
   };
 }
 
-function typescriptLoader(isDevelopment: boolean) {
+function typescriptLoader(hasDevelopmentReact: boolean) {
   return {
     loader: 'builtin:swc-loader',
     options: {
@@ -94,7 +96,7 @@ function typescriptLoader(isDevelopment: boolean) {
         externalHelpers: true,
         target: 'es2022',
         transform: {
-          react: { runtime: 'automatic', development: isDevelopment, refresh: isDevelopment },
+          react: { runtime: 'automatic', development: hasDevelopmentReact, refresh: hasDevelopmentReact },
         },
       },
     },

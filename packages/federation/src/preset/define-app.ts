@@ -2,6 +2,7 @@ import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Configuration, rspack } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
+import { servedAgainst } from './against.ts';
 import { boundBusAlias, withBoundBus } from './bound-bus.ts';
 import { BuildRecordPlugin } from './build-record.ts';
 import { bundleConfiguration } from './bundle.ts';
@@ -9,6 +10,7 @@ import { servedRemote, servedShell } from './development.ts';
 import { discoveryKey } from './discovery-key.ts';
 import { FontPreloadPlugin, TEXT_FONT } from './font-preload.ts';
 import { InlineScriptPlugin } from './inline-script.ts';
+import { ownModule } from './own-module.ts';
 import { ScopedStylesPlugin } from './scoped-styles.ts';
 import { ServiceWorkerPlugin } from './service-worker.ts';
 import {
@@ -20,9 +22,9 @@ import {
 } from './shared.ts';
 import {
   appSources,
+  checkoutOf,
   containerName,
   REMOTE_ENTRY,
-  REPOSITORY_ROOT,
   readPackageJson,
   SHELL_ENTRIES,
   sourceVersion,
@@ -35,17 +37,24 @@ interface AppFacts {
   readonly version: string;
   readonly container: string;
   readonly isDevelopment: boolean;
+  /** Origin of a deployed suite whose pages the remote is developed in, instead of one of the shell's sources. */
+  readonly suite: string | null;
   /** See `BundleOptions`. */
+  readonly hasDevelopmentReact: boolean;
   readonly sources: readonly string[] | undefined;
 }
 
 function factsOf(appDir: string): AppFacts {
   const app = readPackageJson(appDir).name;
-  const sources = appSources(appDir);
-  const version = sourceVersion(appDir, REPOSITORY_ROOT, sources);
+  const root = checkoutOf(appDir);
+  const sources = appSources(appDir, root);
+  const version = sourceVersion(appDir, root, sources);
   const isDevelopment = process.argv.includes('serve');
   const container = containerName(app, isDevelopment ? 'dev' : version);
-  return { app, version, container, isDevelopment, sources: isDevelopment ? undefined : sources.files };
+  const suite = (isDevelopment && process.env.AGAINST) || null;
+  const hasDevelopmentReact = isDevelopment && suite === null;
+  const named = isDevelopment ? undefined : sources.files;
+  return { app, version, container, isDevelopment, suite, hasDevelopmentReact, sources: named };
 }
 
 interface RemoteOptions {
@@ -61,7 +70,11 @@ export function defineRemote(appDir: string, { joinsPages = false }: RemoteOptio
   const configuration = joinsPages
     ? { ...remote, optimization: { ...remote.optimization, splitChunks: JOINED_PAGES } }
     : remote;
-  return facts.isDevelopment ? servedRemote(configuration, appDir) : configuration;
+  if (!facts.isDevelopment) return configuration;
+  const { container, suite } = facts;
+  return suite
+    ? servedAgainst(configuration, appDir, { origin: suite, container })
+    : servedRemote(configuration, appDir);
 }
 
 function remoteConfiguration(appDir: string, facts: AppFacts): Configuration {
@@ -83,10 +96,7 @@ function remoteConfiguration(appDir: string, facts: AppFacts): Configuration {
         experiments: { asyncStartup: true, externalRuntime: true, optimization: OPTIMIZATION },
       }),
       new rspack.DefinePlugin({ __BUS_OWNER__: JSON.stringify(`${facts.app}@${facts.version}`) }),
-      new rspack.NormalModuleReplacementPlugin(
-        /\/compiled\/remotes\.ts$/,
-        path.join(import.meta.dirname, 'no-routes.ts'),
-      ),
+      new rspack.NormalModuleReplacementPlugin(/\/compiled\/remotes\.[jt]s$/, ownModule('no-routes')),
       new ScopedStylesPlugin(facts.container),
       ...recordPlugins(facts, sharedVersions(appDir, false)),
     ],
@@ -119,7 +129,7 @@ function shellConfiguration(appDir: string, facts: AppFacts): Configuration {
     ...facts,
     appDir,
     publicPath,
-    alias: { ...esmRuntimeAlias(), ...noMessageParserAlias(), ...routerAlias(appDir) },
+    alias: { ...esmRuntimeAlias(), ...noMessageParserAlias(appDir), ...routerAlias(appDir) },
   };
   const bundle = bundleConfiguration(options);
   return {
@@ -129,7 +139,7 @@ function shellConfiguration(appDir: string, facts: AppFacts): Configuration {
       ...(bundle.plugins ?? []),
       new ModuleFederationPlugin({
         ...federationOptions(facts),
-        runtimePlugins: [path.resolve(import.meta.dirname, '../runtime/plugin.ts')],
+        runtimePlugins: [ownModule('../runtime/plugin')],
         shared: sharedModules(appDir, true),
         experiments: { asyncStartup: false, optimization: OPTIMIZATION },
       }),
@@ -188,8 +198,7 @@ function federationOptions({ container, isDevelopment }: AppFacts) {
 }
 
 function recordPlugins(facts: AppFacts, shared: Record<string, string>) {
-  const { app, version, container, isDevelopment } = facts;
-  return isDevelopment
-    ? [new ReactRefreshRspackPlugin()]
-    : [new BuildRecordPlugin({ app, version, container, shared })];
+  const { app, version, container, isDevelopment, hasDevelopmentReact } = facts;
+  if (hasDevelopmentReact) return [new ReactRefreshRspackPlugin()];
+  return isDevelopment ? [] : [new BuildRecordPlugin({ app, version, container, shared })];
 }

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { type Configuration, rspack } from '@rspack/core';
 import { bundleConfiguration } from './bundle.ts';
 import { FontPreloadPlugin, TEXT_FONT } from './font-preload.ts';
+import { ownModule } from './own-module.ts';
 import { noMessageParserAlias } from './shared.ts';
 
 export interface SingleOptions {
@@ -13,7 +14,7 @@ export interface SingleOptions {
   readonly replacements: Readonly<Record<string, string>>;
 }
 
-const TRUSTED_TYPES = path.resolve(import.meta.dirname, '../runtime/single-entry.ts');
+const TRUSTED_TYPES = ownModule('../runtime/single-entry');
 
 /**
  * One build of shell and remotes together, without federation: what the federated build is measured
@@ -27,7 +28,7 @@ export function defineSingle(options: SingleOptions): Configuration {
     container: 'single',
     isDevelopment: false,
     publicPath: options.publicPath,
-    alias: noMessageParserAlias(),
+    alias: noMessageParserAlias(options.appDir),
   });
   const replace = Object.entries(options.replacements).map(
     ([end, file]) =>

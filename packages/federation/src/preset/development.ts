@@ -26,7 +26,7 @@ const REFRESH_HOOK = `globalThis.__REACT_DEVTOOLS_GLOBAL_HOOK__ ??= {
   onCommitFiberRoot() {}, onCommitFiberUnmount() {}, onScheduleFiberRoot() {},
 };`;
 
-function manifestOf(appDir: string): RemoteManifest {
+export function manifestOf(appDir: string): RemoteManifest {
   return JSON.parse(readFileSync(path.join(appDir, 'remote.json'), 'utf8')) as RemoteManifest;
 }
 

@@ -47,7 +47,7 @@ export function lockEntries(
       visit(keyOf(name, version));
   };
   for (const [folder, names] of libraries) {
-    const importer = importers[path.relative(root, folder).replaceAll('\\', '/')];
+    const importer = importers[path.relative(root, folder).replaceAll('\\', '/') || '.'];
     const installed = { ...importer?.devDependencies, ...importer?.dependencies };
     for (const name of names) {
       const { version } = installed[name] ?? {};

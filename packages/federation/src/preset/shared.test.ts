@@ -108,7 +108,7 @@ describe('aliases', () => {
   });
 
   it('leave the parser of messages at home', () => {
-    const alias = noMessageParserAlias();
+    const alias = noMessageParserAlias(SHELL);
     expect(Object.keys(alias)).toEqual(['@formatjs/icu-messageformat-parser$']);
     expect(existsSync(String(Object.values(alias)[0]))).toBe(true);
   });

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { ownModule } from './own-module.ts';
 
 /** What the shell brings and every remote uses: one instance of each in the page. */
 const EAGER = [
@@ -41,13 +42,29 @@ interface SharedEntry {
   import?: string | false;
 }
 
-/** Where an app finds a package: its own folder or one above, else those of the workspace packages that it bundles. */
+/** Where an app finds a package: from its own folder on upwards, else from where the packages of the suite are that it bundles. */
 function packageFolder(appDir: string, name: string): string | undefined {
   const suite = path.join(appDir, 'node_modules/@suite');
-  const bundled = existsSync(suite) ? readdirSync(suite).map((one) => path.join(suite, one)) : [];
-  return [appDir, path.dirname(appDir), ...bundled]
+  const bundled = existsSync(suite)
+    ? readdirSync(suite).map((one) => realpathSync(path.join(suite, one)))
+    : [];
+  return [appDir, ...bundled]
+    .flatMap(foldersUpFrom)
     .map((folder) => path.join(folder, 'node_modules', name))
     .find((folder) => existsSync(folder));
+}
+
+/** Where Node looks for the packages of a module in it. */
+function foldersUpFrom(folder: string): readonly string[] {
+  const above = path.dirname(folder);
+  return above === folder ? [folder] : [folder, ...foldersUpFrom(above)];
+}
+
+/** @throws {Error} where it is not. */
+function installedFolder(appDir: string, name: string): string {
+  const folder = packageFolder(appDir, name);
+  if (!folder) throw new Error(`${name} is not installed for ${appDir}`);
+  return folder;
 }
 
 /**
@@ -55,8 +72,7 @@ function packageFolder(appDir: string, name: string): string | undefined {
  * text `catalog:` or `workspace:*` from the app's package.json.
  */
 function installedVersion(appDir: string, name: string): string {
-  const folder = packageFolder(appDir, name);
-  if (!folder) throw new Error(`${name} is not installed for ${appDir}`);
+  const folder = installedFolder(appDir, name);
   return (JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as { version: string }).version;
 }
 
@@ -100,14 +116,14 @@ export function sharedVersions(appDir: string, provide: boolean): Record<string,
   );
 }
 
-const CURATED_ROUTER = path.join(import.meta.dirname, 'curated-router.ts');
+const CURATED_ROUTER = ownModule('curated-router');
 
 /** The router behind the curated one: its entry file, which the shared name itself can no longer reach. */
 export function routerAlias(appDir: string): Record<string, string> {
   const folder = path.join(realpathSync(path.join(appDir, 'node_modules/react-router')), 'dist/production');
   return {
     'curated-react-router-source$': path.join(folder, 'index.js'),
-    [path.join(folder, 'lib/dom/ssr/components.js')]: path.join(import.meta.dirname, 'no-framework-mode.ts'),
+    [path.join(folder, 'lib/dom/ssr/components.js')]: ownModule('no-framework-mode'),
   };
 }
 
@@ -118,7 +134,7 @@ const SNAPSHOTS = [
   'plugins/snapshot/SnapshotHandler.js',
   'utils/preload.js',
 ];
-const NO_SNAPSHOTS = path.join(import.meta.dirname, 'no-snapshots.ts');
+const NO_SNAPSHOTS = ownModule('no-snapshots');
 
 /**
  * The bundler resolves the federation runtime as CommonJS, which cannot be tree-shaken. These aliases lead
@@ -145,8 +161,8 @@ export function esmRuntimeAlias(): Record<string, string> {
 }
 
 /** Messages are compiled to syntax trees at build time, so the parser of ICU messages stays at home. */
-export function noMessageParserAlias(): Record<string, string> {
-  const i18n = createRequire(path.resolve(import.meta.dirname, '../../../i18n/package.json'));
+export function noMessageParserAlias(appDir: string): Record<string, string> {
+  const i18n = createRequire(path.join(realpathSync(installedFolder(appDir, '@suite/i18n')), 'package.json'));
   const intl = createRequire(i18n.resolve('react-intl'));
   const parser = realpathSync(intl.resolve('@formatjs/icu-messageformat-parser'));
   return { '@formatjs/icu-messageformat-parser$': path.join(path.dirname(parser), 'no-parser.js') };

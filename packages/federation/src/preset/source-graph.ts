@@ -118,8 +118,10 @@ class Tracer implements SourceGraph {
     }
     const [scope = '', second = '', ...rest] = request.split('/');
     const library = scope.startsWith('@') ? `${scope}/${second}` : scope;
-    if (scope === '@suite') {
-      const { folder, exports } = this.#packageAt(path.join(this.#root, 'packages', second));
+    const inWorkspace = path.join(this.#root, 'packages', second);
+    // In a repository of its own an app has them as libraries.
+    if (scope === '@suite' && existsSync(inWorkspace)) {
+      const { folder, exports } = this.#packageAt(inWorkspace);
       this.take(path.join(folder, exportOf(exports, ['.', ...rest].join('/'), request)), name);
       return;
     }

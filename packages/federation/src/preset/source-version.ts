@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { discoveryKey } from './discovery-key.ts';
 import { lockEntries } from './lock-entries.ts';
@@ -15,9 +15,24 @@ interface PackageJson {
 
 export const REPOSITORY_ROOT = path.resolve(import.meta.dirname, '../../../..');
 
+const LOCK_FILE = 'pnpm-lock.yaml';
+
 /** What is compiled is made of other sources: messages of the app's own, routes of manifests that count in the page anyway. */
 const SKIPPED_FOLDERS = new Set(['node_modules', 'dist', 'compiled', 'demo', 'tools']);
-const SKIPPED_FILES = /(\.test\.tsx?|\.md)$/;
+/** Of a repository of its own: what it is tested, kept and owned by. */
+const SKIPPED_FILES = /^\.|(\.test\.tsx?|\.md)$|^(pnpm-.*\.yaml|vitest\.config\.ts|CODEOWNERS)$/;
+
+/**
+ * The checkout that an app lies in, which has the lock file: a repository of its own, or the suite's.
+ * @throws {Error} when nothing was installed with pnpm.
+ */
+export function checkoutOf(appDir: string): string {
+  const folder = path.resolve(appDir);
+  const places = [folder, path.dirname(folder), REPOSITORY_ROOT];
+  const checkout = places.find((one) => existsSync(path.join(one, LOCK_FILE)));
+  if (!checkout) throw new Error(`${folder} has no ${LOCK_FILE}: pnpm install writes it`);
+  return checkout;
+}
 
 export function readPackageJson(folder: string): PackageJson {
   return JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as PackageJson;
@@ -27,10 +42,14 @@ function sourceFiles(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true })
     .flatMap((entry) => {
       const file = path.join(folder, entry.name);
-      if (entry.isDirectory()) return SKIPPED_FOLDERS.has(entry.name) ? [] : sourceFiles(file);
+      if (entry.isDirectory()) return isSkipped(entry.name) ? [] : sourceFiles(file);
       return SKIPPED_FILES.test(entry.name) ? [] : [file];
     })
     .toSorted();
+}
+
+function isSkipped(folder: string): boolean {
+  return folder.startsWith('.') || SKIPPED_FOLDERS.has(folder);
 }
 
 /** Where the bundler begins in a shell: the page, and scripts beside it. */
@@ -46,19 +65,20 @@ export const REMOTE_ENTRY = 'src/remote.ts';
 
 /** Libraries of an app that no module imports: the compiler of messages, and what compiled modules take. */
 const OF_EVERY_APP = ['@formatjs/cli', '@swc/helpers'];
+const PRESET = '@suite/federation';
 
 /**
  * What an app is built from: all of its own folder and of the build preset, of other packages of the workspace the files that
- * its modules lead to, and what the lock file says of the libraries that these import.
+ * its modules lead to, and what the lock file says of the libraries that these import. In a repository of its own the preset
+ * and the packages of the suite are libraries as all others.
  */
 export interface AppSources {
   readonly files: readonly string[];
   readonly lockEntries: readonly string[];
 }
 
-export function appSources(appDir: string, root = REPOSITORY_ROOT): AppSources {
+export function appSources(appDir: string, root = checkoutOf(appDir)): AppSources {
   const folder = path.resolve(appDir);
-  const preset = path.join(root, 'packages/federation');
   const isShell = readPackageJson(folder).name === 'shell';
   const entries = isShell ? Object.values(SHELL_ENTRIES) : [REMOTE_ENTRY];
   const own = sourceFiles(folder);
@@ -67,14 +87,18 @@ export function appSources(appDir: string, root = REPOSITORY_ROOT): AppSources {
     ...(isShell ? sharedSources(root) : []),
   ];
   const { files, libraries } = sourceGraph(root, roots);
-  const { dependencies = {} } = readPackageJson(preset);
+  const preset = path.join(root, 'packages/federation');
+  const isInWorkspace = existsSync(preset);
   const used = new Map<string, ReadonlySet<string>>([
     ...libraries,
-    [preset, new Set(Object.keys(dependencies))],
-    [folder, new Set([...(libraries.get(folder) ?? []), ...OF_EVERY_APP])],
+    ...(isInWorkspace
+      ? [[preset, new Set(Object.keys(readPackageJson(preset).dependencies ?? {}))] as const]
+      : []),
+    [folder, new Set([...(libraries.get(folder) ?? []), ...OF_EVERY_APP, PRESET])],
   ]);
+  const ofPreset = isInWorkspace ? sourceFiles(preset) : [];
   return {
-    files: [...new Set([...own, ...sourceFiles(preset), ...files])].toSorted(),
+    files: [...new Set([...own, ...ofPreset, ...files])].toSorted(),
     lockEntries: lockEntries(root, used),
   };
 }
@@ -96,7 +120,7 @@ function sharedSources(root: string): readonly string[] {
  */
 export function sourceVersion(
   appDir: string,
-  root = REPOSITORY_ROOT,
+  root = checkoutOf(appDir),
   sources = appSources(appDir, root),
 ): string {
   const hash = createHash('sha256').update(sources.lockEntries.join('\n'));

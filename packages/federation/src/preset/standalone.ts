@@ -18,7 +18,12 @@ type Facts = Pick<BundleOptions, 'app' | 'version' | 'container' | 'isDevelopmen
 
 /** A remote as a page of its own, with hot reload and fakes behind it; nothing federated, nothing deployed. */
 export function standaloneRemote(appDir: string, facts: Facts): Configuration {
-  const bundle = bundleConfiguration({ ...facts, appDir, publicPath: '/', alias: noMessageParserAlias() });
+  const bundle = bundleConfiguration({
+    ...facts,
+    appDir,
+    publicPath: '/',
+    alias: noMessageParserAlias(appDir),
+  });
   const port = portOf(appDir);
   console.log(`The page: http://${HOST}:${port}/`);
   return {

@@ -8,7 +8,8 @@ export type Surface = Readonly<Record<string, readonly string[]>>;
 const CONSUMED = /^consume shared module \([^)]*\) (.+?)@[^@]*$/;
 const PROVIDED = /^provide shared module \([^)]*\) (.+?)@[^@]* = /;
 const BUS = /[/\\]bound-bus\.cjs$/;
-const OPERATIONS = /[/\\]packages[/\\]api[/\\]src[/\\]generated[/\\]endpoints\.ts$/;
+/** In the workspace, or where the package was installed. */
+const OPERATIONS = /[/\\]api[/\\](?:src|dist)[/\\]generated[/\\]endpoints\.[jt]s$/;
 
 /** What the sources of a build import by name of modules that it takes from the shell. */
 export function usedSurface(compilation: Compilation): Surface {

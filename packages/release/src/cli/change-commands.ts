@@ -1,7 +1,10 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { type AppName, appsOf } from '@suite/contracts';
 import { requireOperations } from '../compatibility/operations.ts';
+import { canaryOf } from '../document/document.ts';
 import { judgeCanary } from '../judge/judge-canaries.ts';
+import { readRecord } from '../publish/build-record.ts';
 import { publish } from '../publish/publish.ts';
 import { RolloutError } from '../rollout/rollout.ts';
 import type { HistoryRecord } from '../store/history.ts';
@@ -10,29 +13,60 @@ import { offlineKeysOf } from '../trust/key-files.ts';
 import type { Command, CommandContext } from './command.ts';
 import { appNamed, numberOf, required, UsageError } from './usage.ts';
 
+/** Where an app lies: in its folder of the suite's checkout, or at the root of a repository of its own. */
+function appFolder(root: string, app: AppName): string {
+  const folder = path.join(root, app);
+  return existsSync(folder) ? folder : root;
+}
+
+async function release(command: CommandContext): Promise<undefined> {
+  const { labels, options, releases, print } = command;
+  const app = appNamed(labels[0]);
+  const version = required(labels[1], 'Which version?');
+  await requireOperations(command, app, version);
+  const traffic = numberOf(options.traffic, '--traffic');
+  const { again, fallback } = options;
+  await releases.release(app, version, { traffic, again, fallbackOrigin: fallback });
+  const whom = traffic === undefined ? 'Every visitor' : `${traffic} % of the visitors`;
+  print(`${whom} now get${traffic === undefined ? 's' : ''} ${app} ${version}`);
+  return undefined;
+}
+
+/** A version that was shown by a link first has its share already, which only grows. */
+async function giveTo(
+  command: CommandContext,
+  app: AppName,
+  version: string,
+  traffic: string,
+): Promise<void> {
+  const { document } = await command.store.readDocument();
+  const canary = canaryOf(document, app);
+  if (canary?.metadata.version === version && canary.deployment.traffic === 0) {
+    printChange(command, await command.releases.step(app, numberOf(traffic, '--traffic')));
+    return;
+  }
+  const { traffic: _, ...toAll } = command.options;
+  const options = traffic === '100' ? toAll : command.options;
+  await release({ ...command, labels: [app, version], options });
+}
+
 /** Verbs that change what visitors get. */
 export const CHANGE_COMMANDS: Readonly<Record<string, Command>> = {
-  upload: async ({ labels, root, store, dataDir, print }) => {
+  upload: async (command) => {
+    const { labels, options, root, store, dataDir, print } = command;
     const named = appNamed(labels[0]);
     // Where the keys for it lie, a new app needs no grant of its own.
     const offline = await offlineKeysOf(dataDir);
     if (store.trusted && offline.targets.length > 0) await grantApps(store, [named], offline);
-    const { app, version } = await publish(store, path.join(root, named));
-    print(`${app} ${version} is published`);
+    const folder = appFolder(root, named);
+    const { version } = await readRecord(path.join(folder, 'dist'));
+    const isThere = await store.has(named, version);
+    if (!isThere) await publish(store, folder);
+    print(`${named} ${version} is published${isThere ? ' already' : ''}`);
+    if (options.traffic !== undefined) await giveTo(command, named, version, options.traffic);
     return undefined;
   },
-  release: async (command) => {
-    const { labels, options, releases, print } = command;
-    const app = appNamed(labels[0]);
-    const version = required(labels[1], 'Which version?');
-    await requireOperations(command, app, version);
-    const traffic = numberOf(options.traffic, '--traffic');
-    const { again, fallback } = options;
-    await releases.release(app, version, { traffic, again, fallbackOrigin: fallback });
-    const whom = traffic === undefined ? 'Every visitor' : `${traffic} % of the visitors`;
-    print(`${whom} now get${traffic === undefined ? 's' : ''} ${app} ${version}`);
-    return undefined;
-  },
+  release,
   step: async (command) => {
     const app = appNamed(command.labels[0]);
     await passGate(command, app);

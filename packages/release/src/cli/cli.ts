@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 import { argv, env } from 'node:process';
 import { runCommand } from './run-command.ts';
 

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { type Pair, pairsOf, pairsWith, refusals, sentenceOf } from '../compatibility/matrix.ts';
 import { readNeeds } from '../compatibility/needs.ts';
 import { requireOperations } from '../compatibility/operations.ts';
-import { EMPTY_DOCUMENT, stableOf, versionsOf, withVersions } from '../document/document.ts';
+import { canaryOf, EMPTY_DOCUMENT, stableOf, versionsOf, withVersions } from '../document/document.ts';
 import { documentDiff } from '../document/document-diff.ts';
 import { collectGarbage } from '../gc/collect-garbage.ts';
 import { judgeCanaries } from '../judge/judge-canaries.ts';
@@ -96,8 +96,8 @@ export const LOOK_COMMANDS: Readonly<Record<string, Command>> = {
       return undefined;
     }
     const app = appNamed(labels[0]);
-    const version = required(labels[1], 'Which version?');
     const { document } = await store.readDocument();
+    const version = required(labels[1] ?? canaryOf(document, app)?.metadata.version, 'Which version?');
     if (!versionsOf(document, app).some(({ metadata }) => metadata.version === version)) {
       const hint = stableOf(document, app) ? `: release ${app} ${version} --traffic 0 puts it there` : '';
       throw new RolloutError(`${app} ${version} is not in the discovery document${hint}`);

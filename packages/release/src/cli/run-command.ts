@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -20,7 +21,9 @@ import { LOOK_COMMANDS } from './look-commands.ts';
 import { TRUST_COMMANDS } from './trust-commands.ts';
 import { USAGE, UsageError } from './usage.ts';
 
-const ROOT = path.resolve(import.meta.dirname, '../../../..');
+const ABOVE = path.resolve(import.meta.dirname, '../../../..');
+/** The checkout of the suite; for who has installed this package the repository of their remote, where the command was typed. */
+const ROOT = existsSync(path.join(ABOVE, 'pnpm-workspace.yaml')) ? ABOVE : process.cwd();
 const COMMANDS = { ...CHANGE_COMMANDS, ...LOOK_COMMANDS, ...TRUST_COMMANDS };
 /** Verbs that are there for a store that is not whole. */
 const UNLOOKED: readonly string[] = ['verify', 'trust'];

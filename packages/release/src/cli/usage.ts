@@ -2,7 +2,7 @@ import { type AppName, isAppName } from '@suite/contracts';
 
 export const USAGE = `Usage: npm run release -- <verb>
   <app> [--traffic 5]                check, test, build and publish an app of this checkout, and release it
-  upload <app>                       put the build of an app (its folder "dist") into the store
+  upload <app> [--traffic 5]         put the build of an app (its folder "dist") into the store, and release it
   verify [<app> <version>]           are the files what was built, and all that counts signed by who may
   release <app> <version>            give a published version to every visitor
   release <app> <version> --traffic 5    … to 5 % of the visitors first
@@ -20,7 +20,7 @@ export const USAGE = `Usage: npm run release -- <verb>
   matrix [--json]                    which remotes which shells can load
   history [<app>]                    who changed what, when and why
   diff [<revision> [<revision>]]     what a change changed
-  preview <app> <version> [--hours 24]   a signed link that shows a version of the document
+  preview <app> [<version>] [--hours 24] a signed link that shows a version of the document; else its canary
   preview --cohort <cohort>          … that shows what a cohort gets
   trust init [<name>]                from now on only what is signed counts; the keys are made here, that of <name> for all apps
   trust keys                         whose keys may sign for what

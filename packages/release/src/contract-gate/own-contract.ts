@@ -4,9 +4,10 @@ import { fileURLToPath } from 'node:url';
 import { CONTRACT_VERSION } from '@suite/contracts';
 import type { PublishedContract } from '../publish/published.ts';
 
-/** The contracts of this checkout, which its apps are built with. */
+/** The contracts of this checkout, which its apps are built with. An installed package has its sources beside its build. */
 export async function ownContract(): Promise<PublishedContract> {
-  const folder = path.dirname(fileURLToPath(import.meta.resolve('@suite/contracts')));
+  const entry = fileURLToPath(import.meta.resolve('@suite/contracts'));
+  const folder = path.resolve(path.dirname(entry), '../src');
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => entry.isFile() && /\.ts$/.test(entry.name) && !/\.test\.ts$/.test(entry.name))

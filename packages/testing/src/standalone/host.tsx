@@ -5,12 +5,13 @@ import {
   type PanelName,
   type PanelProps,
   pathInLocale,
+  patternInLocale,
+  type RemoteManifest,
   type RemoteModule,
   type RemoteName,
   ROUTES,
-  type RouteDefinition,
-  type RouteName,
-  routePattern,
+  type RouteTable,
+  routesWith,
 } from '@suite/contracts';
 import { I18nProvider, RouterProvider as UiRouterProvider } from '@suite/ui';
 import { type ComponentType, lazy, Suspense } from 'react';
@@ -21,21 +22,23 @@ import classes from './standalone.module.css';
 export interface Alone {
   readonly remote: RemoteName;
   readonly module: RemoteModule;
+  /** Its `remote.json`; left out where the routes of this checkout are known already. */
+  readonly manifest?: { readonly routes: object };
   /** Address that it opens with: one of its own pages. */
   readonly start: string;
 }
 
-const NAMES = Object.keys(ROUTES) as RouteName[];
-
 /** Routes of the remote's own pages in both languages; what belongs to others says so. */
-export function routesOf({ remote, module, start }: Alone) {
-  const own = NAMES.flatMap((name) => {
-    const { target, layout }: RouteDefinition = ROUTES[name];
+export function routesOf({ remote, module, manifest, start }: Alone) {
+  const routes = manifest
+    ? routesWith({ [remote]: manifest.routes as RemoteManifest['routes'] })
+    : (ROUTES as RouteTable);
+  const own = Object.values(routes).flatMap(({ pattern, target, layout }) => {
     if (target.kind !== 'page' || target.remote !== remote) return [];
     const Page = viewOf<object>(module.pages[target.page]);
     const place = layout === 'map-fullscreen' ? classes.stage : classes.scroll;
     return LOCALES.map((locale) => ({
-      path: routePattern(name, locale),
+      path: patternInLocale(pattern, locale),
       element: (
         <main className={place}>
           <Suspense>

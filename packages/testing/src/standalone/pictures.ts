@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const DEMO = path.resolve(import.meta.dirname, '../../../content/demo');
@@ -12,7 +12,9 @@ interface Picture {
 
 /** Pictures of the demo by the first eight hex digits of their hash, which addresses of the API carry as `v`. */
 export function demoPicturesByHash(): ReadonlyMap<string, Picture> {
-  const files = ['pictures', 'plans'].flatMap((folder) =>
+  // They are no part of the published package.
+  const folders = existsSync(DEMO) ? ['pictures', 'plans'] : [];
+  const files = folders.flatMap((folder) =>
     readdirSync(path.join(DEMO, folder)).map((file) => path.join(DEMO, folder, file)),
   );
   return new Map(
