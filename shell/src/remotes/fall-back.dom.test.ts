@@ -12,7 +12,10 @@ const remoteWith = (page: () => null) => ({
   pages: { map: async () => ({ default: page }) },
   panels: {},
 });
-const entryMissing = () => new Error('Failed to load script resources. #RUNTIME-008');
+const entryMissing = () => new Error('Failed to load script resources');
+const CANARY_ENTRY = `${location.origin}/r/mf-map/2.0.0-canary/remoteEntry.js`;
+/** What the runtime's hook says of an entry that did not arrive. */
+const noteMissing = async (url: string) => (await import('@suite/federation/entries')).noteMissing(url);
 const chunkMissing = () => Object.assign(new Error('Loading chunk 7 failed'), { name: 'ChunkLoadError' });
 
 const beacons: unknown[] = [];
@@ -66,6 +69,7 @@ describe('a canary that does not', () => {
   ])('because %s: stable in its place', async (_, error, reason, attempts) => {
     const { loadView } = await freshLoader();
     modules.set(CANARY, error);
+    if (reason === 'load') await noteMissing(CANARY_ENTRY);
     expect(await loadView(MAP)).toMatchObject({ component: Stable, version: '1.0.0-abc' });
     expect(names()).toEqual([...Array(attempts).fill('mf_map__canary'), 'mf_map__abc']);
     await vi.waitFor(() =>
@@ -76,6 +80,7 @@ describe('a canary that does not', () => {
   test('comes from its other address, under a name of its own, when the first one fails', async () => {
     const { loadView } = await freshLoader('https://elsewhere.example/c/mf-manifest.json');
     modules.set(CANARY, entryMissing());
+    await noteMissing(CANARY_ENTRY);
     modules.set(OTHER, remoteWith(Canary));
     expect(await loadView(MAP)).toMatchObject({ component: Canary });
     expect(registered.at(-1)).toEqual({
@@ -133,6 +138,8 @@ test('an entry that is there but hashes to something else is told as such', asyn
   const script = 'https://x.example/e.js';
   const assets = ['https://x.example/assets/page-map.1.js', 'https://x.example/assets/page-map.1.css'];
   const reasonOf = (error: unknown) => failureReason(error, { script, integrity: 'sha384-y', assets });
+  expect(await reasonOf(entryMissing())).toBe('init');
+  await noteMissing(script);
   expect(await reasonOf(entryMissing())).toBe('integrity');
   expect(asked).toEqual([`${script} undefined`, `${script} sha384-y`]);
   const chunk = Object.assign(chunkMissing(), { type: 'error', request: 'https://x.example/c.js' });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { isMissing } from './entries.ts';
 import { expectIntegrity, integrityOf } from './integrity.ts';
 import shellRuntimePlugin from './plugin.ts';
 
@@ -52,6 +53,17 @@ describe('making a script', () => {
     expect(make('/a.js', { type: 'module' }).script.type).toBe('module');
     expect(make('/a.js').script.hasAttribute('type')).toBe(false);
   });
+});
+
+it('remembers which entries did not arrive, until they do', async () => {
+  const remoteInfo = { entry: 'http://localhost/r/mf-map/1/remoteEntry.js' };
+  await plugin.afterLoadEntry?.({ remoteInfo, error: new Error('threw') } as never);
+  expect(isMissing(remoteInfo.entry)).toBe(false);
+  expect(await plugin.loadEntryError?.({ remoteInfo } as never)).toBeUndefined();
+  await plugin.afterLoadEntry?.({ remoteInfo, error: new Error('missing') } as never);
+  expect(isMissing(remoteInfo.entry)).toBe(true);
+  await plugin.afterLoadEntry?.({ remoteInfo, remoteEntryExports: {} } as never);
+  expect(isMissing(remoteInfo.entry)).toBe(false);
 });
 
 it('gives the remotes the runtime of the version that is installed', () => {

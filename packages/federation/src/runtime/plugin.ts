@@ -1,5 +1,6 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 import * as runtimeCore from '@module-federation/runtime-core';
+import { noteLoaded, noteMissing } from './entries.ts';
 import { integrityOf } from './integrity.ts';
 import { allowReleasedScripts } from './trusted-types.ts';
 
@@ -36,6 +37,13 @@ export default function shellRuntimePlugin(): ModuleFederationRuntimePlugin {
       const integrity = integrityOf(url);
       if (integrity) script.integrity = integrity;
       return { script, timeout: SCRIPT_TIMEOUT_MS };
+    },
+    // What is tried next is decided by who asked: no entry is given in the place of this one.
+    async loadEntryError({ remoteInfo }) {
+      noteMissing(remoteInfo.entry);
+    },
+    async afterLoadEntry({ remoteInfo, error }) {
+      if (error === undefined) noteLoaded(remoteInfo.entry);
     },
   };
 }

@@ -1,9 +1,7 @@
+import { isMissing } from '@suite/federation/entries';
 import type { BadReason } from '../outcomes/outcomes.ts';
 import { isChunkFailure } from './chunk-failure.ts';
 import { VersionError } from './remote-error.ts';
-
-/** The federation runtime's code for an entry that did not arrive. */
-const ENTRY_MISSING = 'RUNTIME-008';
 
 /** The bundler's words for a style that failed; its address it does not tell. */
 const STYLE_FAILED = /^Loading css chunk (\S+) failed/;
@@ -23,7 +21,7 @@ export async function failureReason(error: unknown, published: Published): Promi
   if (isChunkFailure(error)) {
     return (await isThere(requestOf(error) ?? styleOf(error, assets))) ? 'integrity' : 'chunk';
   }
-  if (!String(error).includes(ENTRY_MISSING)) return 'init';
+  if (!isMissing(script)) return 'init';
   if (!(await isThere(script))) return 'load';
   return (await isThere(script, integrity)) ? 'load' : 'integrity';
 }
