@@ -1,13 +1,16 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { DiscoveryDocument } from '@suite/contracts';
 import { freePort } from '@suite/testing/free-port';
+import { strFromU8, unzipSync } from 'fflate';
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CHROMIUM_ARGUMENTS, chromiumPath } from './chromium.ts';
 import { type RunningCommand, runLine } from './clean-machine.ts';
 import { type LocalRegistry, openLocalRegistry } from './packages/local-registry.ts';
 import { packPackages } from './packages/pack-packages.ts';
+import { type FederationManifest, serveFolder, writePlainHost } from './packages/plain-host.ts';
 import { publishPackages } from './packages/publish-packages.ts';
 import { ROOT } from './workspace.ts';
 
@@ -214,3 +217,54 @@ it(
   },
   LONG_MS,
 );
+
+it(
+  'a plain Module Federation host loads mf-panels from its manifest, and its types; the devtool finds all in a page of the suite',
+  async () => {
+    const discovery = (await (await fetch(`${origin}/discovery.json`)).json()) as DiscoveryDocument;
+    const [panels] = discovery.microFrontends['@suite/mf-panels'] ?? [];
+    const manifestUrl = new URL(panels?.url ?? '', origin);
+    const manifest = (await (await fetch(manifestUrl)).json()) as FederationManifest;
+    const place = await emptyFolder('host');
+    await writePlainHost(place, { address: manifestUrl.href, manifest });
+    await type('pnpm install --prefer-offline', place, shell({}));
+    await type('pnpm exec rspack build', place, shell({}));
+    const host = await serveFolder(path.join(place, 'dist'));
+    try {
+      await withPage(async (page) => {
+        await page.goto(host.address);
+        await page.getByRole('button', { name: 'Save Preferences' }).waitFor();
+      });
+    } finally {
+      await host.close();
+    }
+
+    const { zip } = manifest.metaData.types;
+    const archive = await (await fetch(new URL(zip, manifestUrl))).bytes();
+    expect(strFromU8(unzipSync(archive)['remote.d.ts'] ?? new Uint8Array())).toContain('readonly "cookies"');
+
+    await withPage(async (page) => {
+      await page.goto(`${origin}/map`);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      const told = await page.evaluate(() => {
+        const { __FEDERATION__ } = globalThis as unknown as { __FEDERATION__: { moduleInfo: ModuleInfos } };
+        return Object.values(__FEDERATION__.moduleInfo);
+      });
+      const apps = Object.entries(discovery.microFrontends).map(([name, [first]]) => ({
+        name,
+        version: first?.metadata.version,
+        shared: Object.keys(first?.extras.suite.shared ?? {}),
+      }));
+      expect(apps.length).toBeGreaterThan(6);
+      for (const { version, shared } of apps) {
+        const one = told.find((info) => info.version === version);
+        expect(one?.shared.map(({ sharedName }) => sharedName)).toEqual(shared);
+      }
+    });
+  },
+  LONG_MS,
+);
+
+type ModuleInfos = Readonly<
+  Record<string, { readonly version?: string; readonly shared: readonly { readonly sharedName: string }[] }>
+>;

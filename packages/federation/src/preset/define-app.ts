@@ -6,10 +6,11 @@ import { servedAgainst } from './against.ts';
 import { boundBusAlias, withBoundBus } from './bound-bus.ts';
 import { BuildRecordPlugin } from './build-record.ts';
 import { bundleConfiguration } from './bundle.ts';
-import { servedRemote, servedShell } from './development.ts';
+import { manifestOf, servedRemote, servedShell } from './development.ts';
 import { discoveryKey } from './discovery-key.ts';
 import { FontPreloadPlugin, TEXT_FONT } from './font-preload.ts';
 import { InlineScriptPlugin } from './inline-script.ts';
+import { ModuleTypesPlugin } from './module-types.ts';
 import { ownModule } from './own-module.ts';
 import { ScopedStylesPlugin } from './scoped-styles.ts';
 import { ServiceWorkerPlugin } from './service-worker.ts';
@@ -98,6 +99,7 @@ function remoteConfiguration(appDir: string, facts: AppFacts): Configuration {
       new rspack.DefinePlugin({ __BUS_OWNER__: JSON.stringify(`${facts.app}@${facts.version}`) }),
       new rspack.NormalModuleReplacementPlugin(/\/compiled\/remotes\.[jt]s$/, ownModule('no-routes')),
       new ScopedStylesPlugin(facts.container),
+      ...(facts.isDevelopment ? [] : [new ModuleTypesPlugin(manifestOf(appDir))]),
       ...recordPlugins(facts, sharedVersions(appDir, false)),
     ],
   };

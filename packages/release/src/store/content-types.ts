@@ -4,6 +4,8 @@ const TYPES: Readonly<Record<string, string>> = {
   json: 'application/json; charset=utf-8',
   geojson: 'application/geo+json; charset=utf-8',
   html: 'text/html; charset=utf-8',
+  zip: 'application/zip',
+  ts: 'text/plain; charset=utf-8',
   sig: 'text/plain; charset=utf-8',
   svg: 'image/svg+xml',
   png: 'image/png',

@@ -9,6 +9,7 @@ import {
 import { type Candidate, type Resolution, resolve, sharedOf, type Visit } from '@suite/domain';
 import { pageData } from '../../page-data.ts';
 import { discovery, documentOfPage } from '../discovery.ts';
+import { provideModuleInfo } from '../module-info.ts';
 import { type DeliveryChoice, keepChoice, readChoice } from './delivery-overrides.ts';
 import { developmentCandidate } from './development.ts';
 import { provideNoOffers, provideOffers } from './offers.ts';
@@ -64,7 +65,9 @@ async function resolveVisit(): Promise<Resolution> {
   takeCohorts(granted.cohorts);
   const visit = visitOf(readChoice(), document);
   const ofPage = navigator.onLine ? null : await documentOfPage();
-  return { ...withStoredVersions(resolve(document, visit), document, ofPage, visit), ...addresses };
+  const resolved = { ...withStoredVersions(resolve(document, visit), document, ofPage, visit), ...addresses };
+  provideModuleInfo(document, resolved);
+  return resolved;
 }
 
 function visitOf({ overrides, cohorts }: DeliveryChoice, document: DiscoveryDocument): Visit {
