@@ -92,6 +92,21 @@ describe('what a module leads to', () => {
     expect(libraries).toEqual({ 'packages/kit': ['react', '@scope/parser'] });
   });
 
+  it('what is made of manifests counts for nothing, made or not', () => {
+    const source = "import { routes } from './compiled/remotes.ts';";
+    expect(graph(source).files).toEqual([]);
+    write('mf-made/src/compiled/remotes.ts', 'export const routes = 1;');
+    expect(graph(source).files).toEqual([]);
+  });
+
+  it('a file of a library by its path is of that library, installed or not', () => {
+    const { files, libraries } = graph(
+      "import { a } from '../node_modules/decoder/plain.js';\nimport { b } from '../node_modules/@scope/other/b.js';",
+    );
+    expect(files).toEqual([]);
+    expect(libraries).toEqual({ 'mf-made': ['decoder', '@scope/other'] });
+  });
+
   it('compiled messages are those that they are made of, where the language is known later', () => {
     write('mf-made/locales/en.json', '{}');
     write('mf-made/locales/sr.json', '{}');

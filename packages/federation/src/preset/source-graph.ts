@@ -23,6 +23,9 @@ type Entry = Pick<StaticExportEntry, 'moduleRequest' | 'isType'> & {
 const EVERYTHING = '*';
 const SCRIPT = /\.tsx?$/;
 const STYLES = /\.css$/;
+/** A file of a library by its path: the library counts, which need not be installed where versions are compared. */
+const IN_LIBRARY = /\/node_modules\/(.+)$/;
+const COMPILED = `${path.sep}compiled${path.sep}`;
 /** What a module names besides what it imports: a file that the bundler copies. */
 const FILE_URL = /new URL\(\s*'([^']+)',\s*import\.meta\.url/g;
 const STYLE_URL = /(?:@import|from|url\()\s*["']?((?:\.|@suite\/)[^"')\s]+)/g;
@@ -112,11 +115,12 @@ class Tracer implements SourceGraph {
   }
 
   #request(from: string, request: string, name: string): void {
-    if (request.startsWith('.')) {
+    const [, ofLibrary] = IN_LIBRARY.exec(request) ?? [];
+    if (request.startsWith('.') && ofLibrary === undefined) {
       for (const file of filesOf(path.resolve(path.dirname(from), request), from)) this.take(file, name);
       return;
     }
-    const [scope = '', second = '', ...rest] = request.split('/');
+    const [scope = '', second = '', ...rest] = (ofLibrary ?? request).split('/');
     const library = scope.startsWith('@') ? `${scope}/${second}` : scope;
     const inWorkspace = path.join(this.#root, 'packages', second);
     // In a repository of its own an app has them as libraries.
@@ -168,9 +172,10 @@ function filesOf(address: string, from: string): readonly string[] {
       .filter((entry) => entry.isFile())
       .map((entry) => path.join(folder, entry.name));
   }
+  // Made before a build, there or not: of manifests that count elsewhere, or of messages in another folder of the app.
+  if (source.includes(COMPILED)) return [];
   if (existsSync(source)) return [source];
-  // Made before a build, from manifests that count elsewhere.
-  if (address.includes(`${path.sep}compiled${path.sep}`)) return [];
+  if (address.includes(COMPILED)) return [];
   throw new Error(`${from} imports ${address}, which is not there`);
 }
 
