@@ -92,6 +92,23 @@ describe('releases', () => {
     expect(reason.parentElement?.textContent).toMatch(/^Traffic changed: 21 Nov 2026, \d\d:05, by ana/);
   });
 
+  it.each([
+    [{ name: 'map-team', fingerprint: '9f8e7d6c5b4a3921' }, 'Signed with the key map-team, 9f8e7d6c5b4a3921'],
+    [
+      { name: null, fingerprint: '9f8e7d6c5b4a3921' },
+      'Signed with a key that may sign no more, 9f8e7d6c5b4a3921',
+    ],
+    [null, null],
+  ])('say by whose key the change was signed: %j', async (key, sentence) => {
+    const canary = aCanary();
+    if (!canary.lastChange) throw new TypeError('No change');
+    open(aStatus([{ ...canary, lastChange: { ...canary.lastChange, key } }]));
+    const reason = await screen.findByText('faster pins');
+    const text = reason.parentElement?.textContent ?? '';
+    if (sentence) expect(text.endsWith(sentence)).toBe(true);
+    else expect(text).not.toContain('Signed');
+  });
+
   it('may be locked, pinned, without loads, or none at all', async () => {
     const [version] = aRelease().versions;
     if (!version) throw new TypeError('No version');

@@ -87,7 +87,7 @@ function Standing({ locked, verdict }: Pick<Release, 'locked' | 'verdict'>) {
   );
 }
 
-function Change({ change: { action, at, author, reason } }: { readonly change: DeliveryChange }) {
+function Change({ change: { action, at, author, reason, key } }: { readonly change: DeliveryChange }) {
   const { asOf } = useFormats();
   return (
     <p className={styles.change}>
@@ -100,6 +100,14 @@ function Change({ change: { action, at, author, reason } }: { readonly change: D
         }}
       />
       {reason && <q>{reason}</q>}
+      {key && (
+        <span className={styles.key}>
+          <FormattedMessage
+            id={key.name === null ? 'studio.releases.former-key' : 'studio.releases.key'}
+            values={{ name: key.name, fingerprint: <code>{key.fingerprint}</code> }}
+          />
+        </span>
+      )}
     </p>
   );
 }

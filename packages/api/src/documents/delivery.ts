@@ -79,6 +79,8 @@ const lastChange = z.object({
   at: isoTime,
   author: z.string(),
   reason: z.string(),
+  /** Key that signed for the app; null where nothing is signed. Its name is null where it may sign no more. */
+  key: z.object({ name: z.string().nullable(), fingerprint: z.string() }).nullable(),
 });
 
 export const deliveryStatus = z.object({

@@ -111,7 +111,8 @@ describe('the release command', () => {
     expect(await good('trust', 'init', 'ana')).toMatch(/TRUSTED_ROOT=[\da-f]{64}/);
     expect(await good('verify')).toBe('All is as it was built');
     expect(await refused('trust', 'init', 'ana')).toBe('The store has a root already');
-    expect((await good('trust', 'keys')).split('\n').slice(1)).toEqual([
+    const keys = (await good('trust', 'keys')).replaceAll(/ \([\da-f]{16}\)/g, '');
+    expect(keys.split('\n').slice(1)).toEqual([
       'root: root',
       'targets: targets',
       'online: online',

@@ -37,6 +37,7 @@ export const LOOK_COMMANDS: Readonly<Record<string, Command>> = {
     const known = {
       history: await store.history(),
       pairs: pairsOf(document, await readNeeds(store, document)),
+      ...(store.trusted && { keyNames: await store.trusted.keyNames() }),
     };
     const status = await readStatus(document, telemetry, now, known).catch(async (error: unknown) => {
       if (!(error instanceof TelemetryError)) throw error;

@@ -28,3 +28,12 @@ it('has what was done', () => {
 it('is of apps alone', () => {
   expect([...lastChanges([change('release', 'shell all', 'ana')]).keys()]).toEqual(['shell']);
 });
+
+it('says by whose key each app of it was signed, and of one that may sign no more its fingerprint', () => {
+  const keys = { shell: 'a'.repeat(64), 'mf-map': 'b'.repeat(64) };
+  const history = [{ ...change('release', 'shell mf-map mf-panels', 'ana'), keys }];
+  const changes = lastChanges(history, new Map([['a'.repeat(64), 'operator']]));
+  expect(changes.get('shell')?.key).toEqual({ name: 'operator', fingerprint: 'a'.repeat(16) });
+  expect(changes.get('mf-map')?.key).toEqual({ name: null, fingerprint: 'b'.repeat(16) });
+  expect(changes.get('mf-panels')?.key).toBeNull();
+});

@@ -23,6 +23,7 @@ import { formerVersions } from '../rollout/releases.ts';
 import { isLocked } from '../rollout/rollout.ts';
 import type { HistoryRecord } from '../store/history.ts';
 import type { ReportedOutcomes, Telemetry } from '../telemetry/telemetry.ts';
+import type { KeyNames } from '../trust/key-names.ts';
 import { lastChanges } from './last-changes.ts';
 import { whyNobodyLoads } from './why-nobody-loads.ts';
 
@@ -34,6 +35,7 @@ interface Known {
   readonly history?: readonly HistoryRecord[];
   /** Every pair that visitors could get. */
   readonly pairs?: readonly Pair[];
+  readonly keyNames?: KeyNames;
 }
 
 const HOUR_MS = 3_600_000;
@@ -52,10 +54,10 @@ export async function readStatus(
   document: DiscoveryDocument,
   telemetry: Pick<Telemetry, 'outcomes'> | null,
   now: Date,
-  { history = [], pairs = [] }: Known = {},
+  { history = [], pairs = [], keyNames }: Known = {},
 ): Promise<DeliveryStatus> {
   const facts = factsOf(document);
-  const changes = lastChanges(history);
+  const changes = lastChanges(history, keyNames);
   const isKnown = facts.revision > 0;
   return {
     revision: isKnown ? facts.revision : null,

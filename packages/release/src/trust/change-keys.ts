@@ -1,6 +1,7 @@
 import type { Key } from '@tufjs/models';
 import type { ChangeNote, ReleaseStore } from '../store/release-store.ts';
 import { type Grants, grantsOf, signGrants, withGrant, withoutGrant, withoutKey } from './grants.ts';
+import { fingerprintOf } from './key-names.ts';
 import { isSignedFor, metadataBytes, nameOfKey } from './metadata.ts';
 import { isRootRole, keysOfRoot, nextRoot, type RootKeys } from './roots.ts';
 import { TrustError } from './trust-error.ts';
@@ -58,8 +59,10 @@ export async function revokeKey(
 export async function keyLines(store: ReleaseStore): Promise<readonly string[]> {
   const { root, targets } = await trustedOf(store).readFresh();
   const all = { ...keysOfRoot(root), ...grantsOf(targets) };
-  return Object.entries(all).map(([role, keys]) => `${role}: ${keys.map(nameOfKey).join(', ')}`);
+  return Object.entries(all).map(([role, keys]) => `${role}: ${keys.map(told).join(', ')}`);
 }
+
+const told = (key: Key) => `${nameOfKey(key)} (${fingerprintOf(key.keyID)})`;
 
 /** Apps that nobody may release yet are granted to those who may release the shell. */
 export async function grantApps(

@@ -4,6 +4,7 @@ import { type HistoryRecord, recordBytes, recordName } from '../store/history.ts
 import { ConflictError, type ObjectStore } from '../store/object-store.ts';
 import { listedIn } from './document-parts.ts';
 import { FILES_FILE, type FileHashes, type ListedVersion, readFiles, signFiles } from './files.ts';
+import { type KeyNames, keyNames } from './key-names.ts';
 import { parsed, sha256 } from './metadata.ts';
 import { type ChangeToSign, type PreparedChange, prepareChange } from './prepare-change.ts';
 import { shortMemory } from './seen-memory.ts';
@@ -67,6 +68,11 @@ export class TrustedChanges {
     const state = await this.read();
     requireFresh(state);
     return state;
+  }
+
+  /** Names of the keys that may sign now. @throws {TrustError} */
+  async keyNames(): Promise<KeyNames> {
+    return keyNames(await this.read());
   }
 
   /** Signs a change, and writes what says that it is good: nobody reads that before the document is there. */

@@ -160,9 +160,9 @@ describe.each(Object.keys(PLACES))('what is signed in %s', (place) => {
       await readers();
     }
     expect((await keyLines(withNext)).slice(0, 3)).toEqual([
-      'root: root-2',
-      'targets: targets-2',
-      'online: online-2',
+      expect.stringMatching(/^root: root-2 \([\da-f]{16}\)$/),
+      expect.stringMatching(/^targets: targets-2 \([\da-f]{16}\)$/),
+      expect.stringMatching(/^online: online-2 \([\da-f]{16}\)$/),
     ]);
     await expect(revokeKey(withNext, 'root', 'root-2', offline)).rejects.toThrow(
       'Nobody could sign for root without root-2',

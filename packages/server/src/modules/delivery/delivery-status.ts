@@ -11,9 +11,13 @@ const AUTHOR = /^account (\d+)$/;
 
 /** Which versions visitors get and how they fare, with the names of who changed them. */
 export async function deliveryStatus(db: Database, releases: Releases): Promise<DeliveryStatus> {
-  const [document, history] = await Promise.all([releases.document(), releases.history()]);
+  const [document, history, keyNames] = await Promise.all([
+    releases.document(),
+    releases.history(),
+    releases.keyNames(),
+  ]);
   const pairs = await releases.pairs(document);
-  const status = await readStatus(document, databaseTelemetry(db), new Date(), { history, pairs });
+  const status = await readStatus(document, databaseTelemetry(db), new Date(), { history, pairs, keyNames });
   const authors = [status.author, ...status.apps.map(({ lastChange }) => lastChange?.author)];
   const ids = authors.flatMap((author) => AUTHOR.exec(author ?? '')?.[1] ?? []).map(Number);
   const names = await displayNames(db, ids);

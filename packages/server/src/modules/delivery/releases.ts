@@ -21,6 +21,8 @@ export interface Releases {
   document(): Promise<Document>;
   /** Every change, the oldest first; the same list until there is another. */
   history(): Promise<readonly HistoryRecord[]>;
+  /** Names of the keys that may sign now, by their ids; none where nothing is signed. */
+  keyNames(): Promise<ReadonlyMap<string, string>>;
   /** Every pair of a shell and a remote that visitors could get; none where the store does not say what versions need. */
   pairs(document: Document): Promise<readonly Pair[]>;
   /**
@@ -60,6 +62,7 @@ export function releasesOf(store: ReleaseStore | undefined): Releases {
   return {
     history: () => looked(history),
     document: () => looked(async () => (store ? (await store.readDocument()).document : EMPTY_DOCUMENT)),
+    keyNames: () => looked(async () => (await store?.trusted?.keyNames()) ?? new Map()),
     pairs: async (document) => {
       if (!store) return [];
       try {

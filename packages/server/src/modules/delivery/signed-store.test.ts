@@ -36,12 +36,15 @@ it('says by whose key a release is, and whom the key of the servers spoke for; n
       params: { app: 'mf-map' },
       body: { action, version: TWO, reason: '' },
     });
-  const authorOf = async () =>
-    (await look()).json().data.apps.find((one: { app: string }) => one.app === 'mf-map').lastChange.author;
+  const lastChange = async () =>
+    (await look()).json().data.apps.find((one: { app: string }) => one.app === 'mf-map').lastChange;
 
-  expect(await authorOf()).toBe('operator');
+  expect(await lastChange()).toMatchObject({
+    author: 'operator',
+    key: { name: 'operator', fingerprint: expect.stringMatching(/^[\da-f]{16}$/) },
+  });
   expect((await change('pause')).statusCode).toBe(200);
-  expect(await authorOf()).toBe('First super_admin');
+  expect(await lastChange()).toMatchObject({ author: 'First super_admin', key: { name: 'server' } });
 
   await writeFile(path.join(folder.path, 'discovery.json'), '{}');
   expect((await look()).statusCode).toBe(503);
