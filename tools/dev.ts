@@ -1,5 +1,6 @@
 // `npm run dev -- <app>`: one remote with hot reload, in a page of the shell's sources; everything else (API,
 // pictures, the other remotes) comes from the deployed suite at SUITE_ORIGIN, else from `npm start` on this machine.
+// `npm run dev -- <remote> --against <origin>`: the pages of that suite as it is deployed, with this one remote from here.
 // `npm run standalone -- <remote>`: one remote alone, on fakes: no shell, no server, no other remote.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
@@ -25,9 +26,16 @@ function serve(app: AppName, environment: Readonly<Record<string, string>>): Chi
   });
 }
 
+interface Wanted {
+  readonly alone: boolean;
+  /** Origin of a deployed suite. */
+  readonly against?: string | undefined;
+}
+
 /** The servers of one page: one without the other is of no use. */
-function servers(app: AppName, isAlone: boolean): readonly ChildProcess[] {
-  if (isAlone) return [serve(app, { STANDALONE: 'yes' })];
+function servers(app: AppName, { alone, against }: Wanted): readonly ChildProcess[] {
+  if (alone) return [serve(app, { STANDALONE: 'yes' })];
+  if (against !== undefined) return [serve(app, { AGAINST: new URL(against).origin })];
   return app === 'shell'
     ? [serve(app, {})]
     : [serve(app, {}), serve('shell', { DEVELOPMENT_REMOTE: appFolder(app) })];
@@ -36,22 +44,23 @@ function servers(app: AppName, isAlone: boolean): readonly ChildProcess[] {
 async function develop(): Promise<void> {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { alone: { type: 'boolean', default: false } },
+    options: { alone: { type: 'boolean', default: false }, against: { type: 'string' } },
   });
+  const isOfRemote = values.alone || values.against !== undefined;
   const app = appNames().find((one) => one === positionals[0]);
-  if (!app || (values.alone && app === 'shell')) {
-    const remotes = appNames().filter((one) => !values.alone || one !== 'shell');
+  if (!app || (isOfRemote && app === 'shell')) {
+    const remotes = appNames().filter((one) => !isOfRemote || one !== 'shell');
     console.error(`Name one of: ${remotes.join(', ')}`);
     process.exitCode = 1;
     return;
   }
   await compileMessages();
-  const running = servers(app, values.alone);
+  const running = servers(app, values);
   const end = () => {
     for (const one of running) one.kill();
   };
-  if (!values.alone) console.log(`The page: http://localhost:${SHELL_PORT}/map`);
-  if (!values.alone && app !== 'shell')
+  if (!isOfRemote) console.log(`The page: http://localhost:${SHELL_PORT}/map`);
+  if (!isOfRemote && app !== 'shell')
     console.log(`The remote: http://localhost:${portOf(appFolder(app))}/remoteEntry.js`);
   for (const server of running) {
     server.on('exit', (code) => {
