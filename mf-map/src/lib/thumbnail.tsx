@@ -11,10 +11,12 @@ export interface ThumbnailProps {
   /** Where it is larger than that in a wide window. */
   readonly srcSet?: string | undefined;
   readonly sizes?: string | undefined;
+  /** CSS `object-position`: what stays in sight. */
+  readonly position?: string | undefined;
 }
 
 /** A small picture beside a name. A sign stands in for one that is missing or does not come. */
-export function Thumbnail({ url, width, height, srcSet, sizes }: ThumbnailProps) {
+export function Thumbnail({ url, width, height, srcSet, sizes, position }: ThumbnailProps) {
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
   if (!url || url === brokenUrl) {
     return (
@@ -32,6 +34,7 @@ export function Thumbnail({ url, width, height, srcSet, sizes }: ThumbnailProps)
       width={width}
       height={height}
       decoding="async"
+      style={{ objectPosition: position }}
       onError={() => setBrokenUrl(url)}
     />
   );

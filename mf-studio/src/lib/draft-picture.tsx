@@ -1,5 +1,6 @@
+import type { PictureFocus } from '@suite/api';
 import { getViewPicture } from '@suite/api/endpoints';
-import { callFile, type ReadState, useRead } from '@suite/api-client';
+import { callFile, focusPosition, type ReadState, useRead } from '@suite/api-client';
 import { useEffect, useState } from 'react';
 
 /** What a picture of the draft is told by: its key, and how wide a copy is enough; all of it without. */
@@ -28,8 +29,14 @@ export function useDraftPicture({ projectId, picture, width, stamp = '' }: Draft
   return { ...read, data: data && url };
 }
 
+interface FocusOf {
+  /** What stays in sight where it is cut; else its middle. */
+  readonly focus?: PictureFocus | null;
+}
+
 /** A small picture of the draft; nothing until it is there. It says nothing that the title beside it does not. */
-export function DraftThumbnail(picture: Omit<DraftPicture, 'width'>) {
+export function DraftThumbnail({ focus, ...picture }: Omit<DraftPicture, 'width'> & FocusOf) {
   const { data } = useDraftPicture({ ...picture, width: '400' });
-  return data === undefined ? null : <img src={data} alt="" />;
+  const position = focusPosition(focus ?? undefined);
+  return data === undefined ? null : <img src={data} alt="" style={{ objectPosition: position }} />;
 }

@@ -1,6 +1,6 @@
 import type { Project } from '@suite/api';
 import { listAllProjects } from '@suite/api/endpoints';
-import { inLanguage, type ReadState, readOf, useRead } from '@suite/api-client';
+import { focusPosition, inLanguage, type ReadState, readOf, useRead } from '@suite/api-client';
 import { useLocale } from '@suite/bus';
 
 /** All projects of the person with their place, counts and pictures. */
@@ -14,7 +14,9 @@ export function useProjectFacts(projectId: number): Project | undefined {
   return useAllProjects().data?.find(({ id }) => id === projectId);
 }
 
-/** Address of a project's picture; null where it has none. */
-export function pictureOf({ media }: Pick<Project, 'media'>): string | null {
-  return media.find(({ url, contentType }) => url && contentType?.startsWith('image/'))?.url ?? null;
+/** A project's picture and what of it stays in sight; null where it has none. */
+export function pictureOf({ media }: Pick<Project, 'media'>) {
+  const picture = media.find(({ url, contentType }) => url && contentType?.startsWith('image/'));
+  if (!picture?.url) return null;
+  return { url: picture.url, position: focusPosition(picture.mediaData?.focus) };
 }

@@ -22,7 +22,7 @@ export {
   withdrawnUnitOf,
 } from './error.ts';
 export { type PictureSource, pictureImage } from './picture-image.ts';
-export { pictureUrl } from './picture-url.ts';
+export { focusPosition, pictureUrl } from './picture-url.ts';
 export { inLanguage, type Read, readAll, readOf, taggedReadOf } from './read.ts';
 export { restoreSession } from './refresh.ts';
 export { endSession, hasAccessToken, onSessionEnded, setAccessToken } from './session.ts';

@@ -27,6 +27,12 @@ test('a picture is asked for at the width that is needed, and has no tiles unles
   expect([image.srcAt(700), image.placeholder]).toEqual(['/file?v=1&resize=800', SOURCE.placeholder]);
 });
 
+test('what somebody wrote of it is said in place of its name', () => {
+  expect(pictureImage({ ...SOURCE, alt: 'Five houses at a pier' }, 'The bay').alt).toBe(
+    'Five houses at a pier',
+  );
+});
+
 test('tiles come from where the API is', () => {
   configureApi({ origin: 'https://api.example.com' });
   const { tiles } = pictureImage({ ...SOURCE, tiles: TILES }, '');

@@ -10,17 +10,22 @@ export interface PictureSource {
   readonly heightPx: number;
   readonly placeholder: string | null;
   readonly tiles?: Media['tiles'];
+  /** What is to be seen, where somebody wrote it. */
+  readonly alt?: string | undefined;
 }
 
-/** A picture as `Picture` of `@suite/picture` takes it. `alt` is what a screen reader says of it. */
-export function pictureImage({ url, widthPx, heightPx, placeholder, tiles }: PictureSource, alt: string) {
+/** A picture as `Picture` of `@suite/picture` takes it. `name` is what a screen reader says of one without a text. */
+export function pictureImage(
+  { url, widthPx, heightPx, placeholder, tiles, alt }: PictureSource,
+  name: string,
+) {
   return {
     src: url,
     srcAt: (width: number) => pictureUrl(url, width),
     first: preloadedChoice(apiAddress(url)),
     width: widthPx,
     height: heightPx,
-    alt,
+    alt: alt ?? name,
     placeholder,
     tiles: tiles && { ...tiles, url: apiAddress(tiles.url) },
   };

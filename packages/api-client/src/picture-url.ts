@@ -9,6 +9,11 @@ export function pictureUrl(url: string, width: number): string {
   return `${address}${url.includes('?') ? '&' : '?'}resize=${served}`;
 }
 
+/** CSS `object-position` that keeps the focus point in sight where a picture is cut; undefined: its middle. */
+export function focusPosition(focus: { readonly x: number; readonly y: number } | undefined) {
+  return focus && `${focus.x}% ${focus.y}%`;
+}
+
 /** Wide enough for a phone, where every byte is slow or paid for. */
 const SAVING_PX = 800;
 

@@ -79,6 +79,7 @@ export type TotpEnrolment = z.infer<typeof factors.totpEnrolment>;
 export type Login = z.infer<typeof factors.login>;
 
 export type Media = z.infer<typeof medium.media>;
+export type PictureFocus = z.infer<typeof medium.pictureFocus>;
 export type MediaData = z.infer<typeof medium.mediaData>;
 export type MediaPolygon = z.infer<typeof medium.polygon>;
 export type Room = z.infer<typeof medium.room>;

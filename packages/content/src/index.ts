@@ -3,7 +3,7 @@ import path from 'node:path';
 export { targetOf, unitKey } from '@suite/shapes';
 export { counted } from './counted.ts';
 export type { MenuEntry, PoiEntry } from './format/extras.ts';
-export type { Shape, ViewEntry } from './format/project-file.ts';
+export type { PictureEntry, Shape, ViewEntry } from './format/project-file.ts';
 export { ContentError, type ContentIssue, issueText } from './issues.ts';
 export { LIGHT_COLUMNS, type LightRow } from './light/light-row.ts';
 export { poiTarget } from './load/check-extras.ts';

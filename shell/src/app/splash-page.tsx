@@ -1,5 +1,5 @@
 import { listProjectFeatures } from '@suite/api/endpoints';
-import { inLanguage, pictureUrl, readOf, useRead } from '@suite/api-client';
+import { focusPosition, inLanguage, pictureUrl, readOf, useRead } from '@suite/api-client';
 import { useLocale } from '@suite/bus';
 import { routePath } from '@suite/contracts';
 import { ButtonLink } from '@suite/ui';
@@ -12,7 +12,8 @@ export function SplashPage() {
   const locale = useLocale();
   const { data } = useRead(readOf(listProjectFeatures, { type: 'geocode', ...inLanguage(locale) }));
   const [isShown, setShown] = useState(false);
-  const image = data?.features.find(({ properties }) => properties.image)?.properties.image;
+  const project = data?.features.find(({ properties }) => properties.image)?.properties;
+  const image = project?.image;
   return (
     <div className={classes.page}>
       {image && (
@@ -21,6 +22,7 @@ export function SplashPage() {
           data-shown={isShown || undefined}
           src={pictureUrl(image, window.innerWidth * window.devicePixelRatio)}
           alt=""
+          style={{ objectPosition: focusPosition(project?.imageFocus) }}
           onLoad={() => setShown(true)}
         />
       )}

@@ -1,4 +1,5 @@
 import type { Building, Media, Unit } from '@suite/api';
+import { focusPosition } from '@suite/api-client';
 import { MEDIA_TYPE_IDS } from '@suite/contracts';
 
 export interface CaptionPicture {
@@ -20,8 +21,9 @@ export function captionPicture(
     if (media.url && share !== null) return { url: media.url, position: `${share}% 50%` };
   }
   const own = unit.media.filter((media) => media.mediaTypeId !== MEDIA_TYPE_IDS.floor_plan);
-  const url = [...(building?.media ?? []), ...own].find(isPhoto)?.url;
-  return url ? { url, position: '50% 50%' } : null;
+  const photo = [...(building?.media ?? []), ...own].find(isPhoto);
+  if (!photo?.url) return null;
+  return { url: photo.url, position: focusPosition(photo.mediaData?.focus) ?? '50% 50%' };
 }
 
 /** Where the home stands across a picture, in percent of its width; null where it is not in it. */

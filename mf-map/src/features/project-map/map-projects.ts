@@ -1,5 +1,5 @@
 import type { ProjectFeatures, Unit, UnitCounts } from '@suite/api';
-import { pictureUrl } from '@suite/api-client';
+import { focusPosition, pictureUrl } from '@suite/api-client';
 import type { Locale } from '@suite/contracts';
 import { pathWithFilter } from '@suite/filters';
 import { projectPath } from '../../lib/landing.ts';
@@ -15,6 +15,8 @@ export interface MapProject {
   readonly logoUrl: string | null;
   /** A picture for a place of 104 by 80 CSS pixels. */
   readonly imageUrl: string | null;
+  /** CSS `object-position`: what of the picture stays in sight. */
+  readonly imagePosition: string | undefined;
   /** The same across the row, where there are a few projects; else null. */
   readonly largeImageUrl: string | null;
   readonly unitCounts: UnitCounts;
@@ -39,7 +41,7 @@ export function hasLargePictures(projects: readonly unknown[]): boolean {
 export function mapProjects({ features }: ProjectFeatures, locale: Locale): MapProject[] {
   const isLarge = hasLargePictures(features);
   return features.map(({ geometry, properties }) => {
-    const { id, organizationId, name, place, logo, image, unitCounts, asOf } = properties;
+    const { id, organizationId, name, place, logo, image, imageFocus, unitCounts, asOf } = properties;
     return {
       id,
       organizationId,
@@ -48,6 +50,7 @@ export function mapProjects({ features }: ProjectFeatures, locale: Locale): MapP
       location: geometry?.coordinates ?? null,
       logoUrl: logo,
       imageUrl: image && pictureUrl(image, IMAGE_WIDTH_PX),
+      imagePosition: focusPosition(imageFocus),
       largeImageUrl: isLarge && image ? pictureUrl(image, LARGE_IMAGE_WIDTH_PX) : null,
       unitCounts,
       asOf,

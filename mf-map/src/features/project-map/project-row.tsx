@@ -25,7 +25,7 @@ export function ProjectRow({ project, isSelected, isPending, hover, onOpen }: Pr
     if (isShown) row.current?.scrollIntoView({ block: 'nearest' });
   }, [isShown]);
   const countsText = useCountsText();
-  const { id, name, place, imageUrl, largeImageUrl, unitCounts, matched, href } = project;
+  const { id, name, place, imageUrl, imagePosition, largeImageUrl, unitCounts, matched, href } = project;
   return (
     <a
       ref={row}
@@ -46,6 +46,7 @@ export function ProjectRow({ project, isSelected, isPending, hover, onOpen }: Pr
       <span className={styles.picture}>
         <Thumbnail
           url={imageUrl}
+          position={imagePosition}
           width={104}
           height={80}
           srcSet={largeImageUrl ? `${imageUrl} 400w, ${largeImageUrl} 800w` : undefined}

@@ -27,7 +27,12 @@ export function Hero({ project, outline, children }: HeroProps) {
   return (
     <header className={styles.hero}>
       {picture ? (
-        <img src={pictureUrl(picture, PICTURE_PX)} alt="" className={styles.picture} />
+        <img
+          src={pictureUrl(picture.url, PICTURE_PX)}
+          alt=""
+          className={styles.picture}
+          style={{ objectPosition: picture.position }}
+        />
       ) : (
         view && <DraftHero projectId={project.id} picture={view} />
       )}

@@ -6,18 +6,19 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { fakeApiFor, openStudio } from '../../fixtures/open-studio.tsx';
-import { both, part, STRUCTURE } from '../../fixtures/structure.ts';
+import { both, part, STRUCTURE, UNSAID } from '../../fixtures/structure.ts';
 
 const CHANGE = 'POST /projects/1/draft/structure';
 const VIEWS = ['Sea side', 'Garden side', 'Pool side'].map((title) => ({
   key: title,
   title: both(title),
   shapes: 0,
+  ...UNSAID,
 }));
 
 const point = (key: string, ownerKey: string) => ({ key, title: both(key), ownerKey });
 const POIS = [point('Pier', 'project'), point('Spa', 'masterplan'), point('Marina', 'project')];
-const room = (key: string) => ({ key, title: both(key), kind: 'interior', typeKey: 'studio' });
+const room = (key: string) => ({ key, title: both(key), kind: 'interior', typeKey: 'studio', ...UNSAID });
 const PICTURES = [room('Kitchen'), room('Bath')];
 
 beforeEach(async () => {

@@ -2,6 +2,7 @@ import type { DraftStructure } from '@suite/api';
 import { Heading } from '@suite/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { DraftThumbnail } from '../../lib/draft-picture.tsx';
+import { AltNote } from './describe/alt-note.tsx';
 import type { PartActions } from './part-section.tsx';
 import { PictureDrop } from './picture-drop.tsx';
 import styles from './pictures.module.css';
@@ -126,16 +127,17 @@ interface PictureCardProps extends Omit<PictureCardsProps, 'pictures'> {
   readonly isLast: boolean;
 }
 
-function PictureCard({ projectId, picture, uploads: _uploads, ...tools }: PictureCardProps) {
-  const { key, title } = picture;
+function PictureCard({ projectId, picture, uploads: _uploads, onDescribe, ...tools }: PictureCardProps) {
+  const { key, title, focus } = picture;
   const thing: Thing = { of: { kind: 'picture', key }, title, ...ALONE };
   return (
     <li className={styles.view} data-list={tools.list}>
       <span className={styles.thumbnail}>
-        <DraftThumbnail projectId={projectId} picture={key} />
+        <DraftThumbnail projectId={projectId} picture={key} focus={focus} />
       </span>
       <span className={styles.viewTitle}>{useTitle()(title)}</span>
-      <Tools {...tools} thing={thing} />
+      <AltNote picture={picture} />
+      <Tools {...tools} thing={thing} onEdit={() => onDescribe({ kind: 'picture', picture })} />
     </li>
   );
 }

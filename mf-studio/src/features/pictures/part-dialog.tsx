@@ -23,7 +23,7 @@ interface PartDialogProps {
 
 const MOST_FLOORS = 200;
 
-/** Titles of a part or a picture; of a building, its floors and where it stands too. */
+/** Titles of a part; of a building, its floors and where it stands too. */
 export function PartDialog({ editing, communities, model, onClose }: PartDialogProps) {
   const intl = useIntl();
   const [title, setTitle] = useState({ en: '', sr: '' });

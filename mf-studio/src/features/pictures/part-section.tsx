@@ -5,6 +5,8 @@ import { Heading } from '@suite/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { DraftThumbnail } from '../../lib/draft-picture.tsx';
+import { AltNote } from './describe/alt-note.tsx';
+import type { DescribedPicture } from './describe/picture-drawer.tsx';
 import { PictureDrop } from './picture-drop.tsx';
 import styles from './pictures.module.css';
 import { type Part, type Thing, Tools, useTitle } from './tools.tsx';
@@ -16,6 +18,7 @@ export interface PartActions {
   readonly isDisabled: boolean;
   readonly change: (change: StructureChange) => void;
   readonly onEdit: (thing: Thing, parentKey?: string | null) => void;
+  readonly onDescribe: (described: DescribedPicture) => void;
   readonly onRemove: (thing: Thing) => void;
   readonly uploads: UploadsModel;
 }
@@ -99,14 +102,14 @@ interface ViewCardProps extends PartActions {
   readonly drawn: { readonly drawn: number; readonly targets: number } | undefined;
 }
 
-function ViewCard({ projectId, view, list, drawn, uploads: _uploads, ...tools }: ViewCardProps) {
+function ViewCard({ projectId, view, list, drawn, uploads: _uploads, onDescribe, ...tools }: ViewCardProps) {
   const locale = useLocale();
   const title = useTitle()(view.title);
   return (
     <li className={styles.view} data-list={list}>
       <Link to={routePath('studio-picture', locale, { id: projectId, view: view.key })}>
         <span className={styles.thumbnail}>
-          <DraftThumbnail projectId={projectId} picture={view.key} />
+          <DraftThumbnail projectId={projectId} picture={view.key} focus={view.focus} />
         </span>
         <span className={styles.viewTitle}>{title}</span>
         {drawn && drawn.targets > 0 && (
@@ -114,10 +117,12 @@ function ViewCard({ projectId, view, list, drawn, uploads: _uploads, ...tools }:
             <FormattedMessage id="studio.tree.drawn" values={{ count: drawn.drawn, of: drawn.targets }} />
           </small>
         )}
+        <AltNote picture={view} />
       </Link>
       <Tools
         {...tools}
         list={list}
+        onEdit={() => onDescribe({ kind: 'view', picture: view })}
         thing={{
           of: { kind: 'view', key: view.key },
           title: view.title,

@@ -7,6 +7,8 @@ import { FormattedMessage } from 'react-intl';
 import { ActionError } from '../../lib/action-error.tsx';
 import type { StaffProject } from '../../lib/studio-page.tsx';
 import { useOutline } from '../../lib/versions/use-versions.ts';
+import { AltSummary } from './describe/alt-note.tsx';
+import { type DescribedPicture, PictureDrawer } from './describe/picture-drawer.tsx';
 import { OtherPictures } from './other-pictures.tsx';
 import { type Editing, PartDialog } from './part-dialog.tsx';
 import { type PartActions, PartSection } from './part-section.tsx';
@@ -23,15 +25,17 @@ export function PicturesRoom({ project }: { readonly project: StaffProject }) {
   const outline = useOutline(project.id);
   const uploads = useUploads(project.id, model.reload);
   const [editing, setEditing] = useState<Editing | null>(null);
+  const [described, setDescribed] = useState<DescribedPicture | null>(null);
   const [removed, setRemoved] = useState<Thing | null>(null);
   const actions: PartActions = {
     isDisabled: model.isChanging,
     change: (change) => void model.change(change),
     onEdit: (thing, parentKey = null) => setEditing({ kind: 'thing', thing, parentKey }),
+    onDescribe: setDescribed,
     onRemove: setRemoved,
     uploads,
   };
-  const isAsking = editing !== null || removed !== null;
+  const isAsking = editing !== null || described !== null || removed !== null;
   return (
     <div className={styles.room}>
       <header className={styles.head}>
@@ -58,6 +62,7 @@ export function PicturesRoom({ project }: { readonly project: StaffProject }) {
           const { parts } = structure;
           return (
             <>
+              <AltSummary structure={structure} />
               {parts.map((part) => {
                 const siblings = parts.filter(
                   ({ kind, parentKey }) => kind === part.kind && parentKey === part.parentKey,
@@ -88,6 +93,12 @@ export function PicturesRoom({ project }: { readonly project: StaffProject }) {
                 communities={parts.filter(isCommunity)}
                 model={model}
                 onClose={() => setEditing(null)}
+              />
+              <PictureDrawer
+                projectId={project.id}
+                described={described}
+                model={model}
+                onClose={() => setDescribed(null)}
               />
             </>
           );

@@ -53,6 +53,34 @@ it('says what goes along with a part before it goes, and why it does not', async
   expect(api.sent(CHANGE)).toEqual([{ change: 'remove', of: { kind: 'building', key: 'B2' } }]);
 });
 
+it('says of a picture what is to be seen and what stays in sight, in one change', async () => {
+  vi.stubGlobal(
+    'URL',
+    Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: () => undefined }),
+  );
+  const api = await opened();
+  api.set('GET /projects/1/views/sea-side/picture', { status: 200, body: {} });
+  expect(screen.getByText('No alternative text')).toBeTruthy();
+  expect(screen.getByText('0 of 1 pictures have an alternative text in both languages.')).toBeTruthy();
+  press('Change Sea side');
+  const dialog = within(await screen.findByRole('dialog'));
+  const fill = (label: string, value: string) =>
+    fireEvent.change(dialog.getByLabelText(label), { target: { value } });
+  fill('Alternative text in English', ' Six floors of loggias ');
+  fireEvent.change(await dialog.findByRole('slider', { name: 'From the top' }), { target: { value: '30' } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(api.sent(CHANGE)).toEqual([
+    {
+      change: 'describe-picture',
+      of: { kind: 'view', key: 'sea-side' },
+      title: { en: 'Sea side', sr: 'Sea side' },
+      alt: { en: 'Six floors of loggias', sr: '' },
+      focus: { x: 50, y: 30 },
+    },
+  ]);
+});
+
 it('refuses what is no picture before it is sent, and forgets it', async () => {
   await opened();
   const input = screen.getByLabelText('Add pictures of Reef House');

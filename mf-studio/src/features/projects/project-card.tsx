@@ -30,7 +30,14 @@ export function ProjectCard({ project, facts }: ProjectCardProps) {
   return (
     <li className={styles.card}>
       <div className={styles.picture}>
-        {picture && <img src={pictureUrl(picture, PICTURE_PX)} alt="" loading="lazy" />}
+        {picture && (
+          <img
+            src={pictureUrl(picture.url, PICTURE_PX)}
+            alt=""
+            loading="lazy"
+            style={{ objectPosition: picture.position }}
+          />
+        )}
       </div>
       <div className={styles.facts}>
         <h3 className={styles.name}>

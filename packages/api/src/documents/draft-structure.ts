@@ -2,8 +2,10 @@ import { TYPE_KEYS } from '@suite/contracts';
 import { id } from '@suite/contracts/schemas';
 import { z } from 'zod';
 import { requiredLine, safeLine, texts } from '../fields.ts';
+import { pictureFocus } from './media.ts';
 
 const MOST_CHARACTERS = 120;
+const MOST_ALT_CHARACTERS = 300;
 const key = safeLine(200).min(1, 'must not be empty');
 const title = texts(MOST_CHARACTERS);
 /** Storeys of a building, the ground storey included. */
@@ -14,6 +16,9 @@ const named = z.strictObject({
   kind: z.enum(['community', 'building', 'view', 'picture', 'logo']),
   key,
 });
+
+const percent = z.number().min(0).max(100);
+const focus = z.strictObject({ x: percent, y: percent });
 
 /** More than any project has of one thing. */
 const MOST_PLACES = 10_000;
@@ -32,6 +37,15 @@ export const structureChange = z.discriminatedUnion('change', [
     change: z.literal('rename'),
     of: named.extend({ kind: z.enum(['community', 'building', 'view', 'picture']) }),
     title,
+  }),
+  /** All that is said of a picture; without a focus its middle stays in sight where it is cut. */
+  z.strictObject({
+    change: z.literal('describe-picture'),
+    of: named.extend({ kind: z.enum(['view', 'picture']) }),
+    title,
+    /** What is to be seen; empty where nobody says it in that language. */
+    alt: z.strictObject({ en: safeLine(MOST_ALT_CHARACTERS), sr: safeLine(MOST_ALT_CHARACTERS) }),
+    focus: focus.nullable(),
   }),
   z.strictObject({
     change: z.literal('update-building'),
@@ -69,7 +83,13 @@ export const pictureForm = z.strictObject({
 });
 
 const bothTexts = z.object({ en: z.string(), sr: z.string() });
-const picture = z.object({ key: z.string(), title: bothTexts });
+const picture = z.object({
+  key: z.string(),
+  title: bothTexts,
+  /** What is to be seen; empty in a language in which nobody wrote it. */
+  alt: bothTexts,
+  focus: pictureFocus.nullable(),
+});
 
 export const draftStructure = z.object({
   /** Of the version that is edited, and whether visitors see another one. */

@@ -24,12 +24,19 @@ export const room = z.object({
   isOutdoor: z.boolean().optional(),
 });
 
+/** What of a picture stays in sight where it is cut: percent from its left and top. */
+export const pictureFocus = z.object({ x: z.number(), y: z.number() });
+
 /** A picture with clickable shapes (a view), or a floor plan with its rooms. */
 export const mediaData = z.object({
   width: essential(z.int().min(1)),
   height: essential(z.int().min(1)),
   polygons: essential(z.array(polygon)),
   rooms: z.array(room).optional(),
+  /** What is to be seen, in the language of the response; absent where nobody wrote it. */
+  alt: z.string().optional(),
+  /** Absent: the middle. */
+  focus: pictureFocus.optional(),
 });
 
 /**

@@ -3,7 +3,7 @@ import { id, isoTime, role } from '@suite/contracts/schemas';
 import { z } from 'zod';
 import { essential } from '../essential.ts';
 import { description, email, texts } from '../fields.ts';
-import { media, point } from './media.ts';
+import { media, pictureFocus, point } from './media.ts';
 import { unitCounts } from './unit.ts';
 
 /** A loan of a bank that the organisation quotes: all of it, or nothing is quoted. */
@@ -94,6 +94,8 @@ export const projectFeatures = z.object({
             place: z.string().nullable(),
             logo: z.string().nullable(),
             image: z.string().nullable(),
+            /** What of the picture stays in sight where it is cut; absent: the middle. */
+            imageFocus: pictureFocus.optional(),
             unitCounts: essential(unitCounts),
             asOf: essential(isoTime, 'if-present'),
           }),

@@ -6,6 +6,20 @@ export const texts = z.union([
   text.transform((one) => ({ en: one, sr: one })),
   z.strictObject({ en: text.describe('English.'), sr: text.describe('Serbian, in Latin script.') }),
 ]);
+/** In either language or both; one text alone is for both. Where a language has none, the title stands for it. */
+export const altTexts = z.union([
+  text.transform((one): { en?: string | undefined; sr?: string | undefined } => ({ en: one, sr: one })),
+  z.strictObject({
+    en: text.optional().describe('English.'),
+    sr: text.optional().describe('Serbian, in Latin script.'),
+  }),
+]);
+const percent = z.number().min(0).max(100);
+/** A point of a picture. */
+export const focusPoint = z.strictObject({
+  x: percent.describe('Percent from the left.'),
+  y: percent.describe('Percent from the top.'),
+});
 /** A path below the content folder, with `/`; it cannot lead out of the folder. */
 export const filePath = z
   .string()

@@ -2,7 +2,7 @@ import { LANGUAGE_IDS, ROLE_IDS, SELECTED_FILTER_IDS, TYPE_KEYS } from '@suite/c
 import { DOWN_PAYMENT_PERCENT, INTEREST_RATE, LOAN_TERM_YEARS } from '@suite/domain';
 import { z } from 'zod';
 import { extras } from './extras.ts';
-import { filePath, key, nameKey, planPath, texts } from './fields.ts';
+import { altTexts, filePath, focusPoint, key, nameKey, planPath, texts } from './fields.ts';
 
 /** As long as a side of a picture may be. */
 const pixels = z.int().min(1).max(30_000);
@@ -27,6 +27,10 @@ const picture = z.strictObject({
   image: filePath.describe('JPEG, PNG, WebP, AVIF, TIFF or SVG below this folder: pictures/front.jpg'),
   width: pixels.optional().describe('Read from the file; where it is stated, it must be that.'),
   height: pixels.optional().describe('Read from the file; where it is stated, it must be that.'),
+  alt: altTexts.optional().describe('What is to be seen, for who does not see it; without it, the title.'),
+  focus: focusPoint
+    .optional()
+    .describe('What stays in sight where the picture is cut; without it, the middle.'),
 });
 const plan = z.union([
   planPath.transform((one) => ({ en: one, sr: one })),
@@ -231,4 +235,5 @@ export type ProjectFile = z.infer<typeof projectFile>;
 export type PolygonFile = z.infer<typeof polygonFile>;
 export type PlanFile = z.infer<typeof planFile>;
 export type ViewEntry = z.infer<typeof view>;
+export type PictureEntry = z.infer<typeof picture>;
 export type Shape = PolygonFile['shapes'][number];

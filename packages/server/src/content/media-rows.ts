@@ -1,4 +1,4 @@
-import { type Content, targetOf, type ViewEntry } from '@suite/content';
+import { type Content, type PictureEntry, targetOf, type ViewEntry } from '@suite/content';
 import { MEDIA_TYPE_IDS, type TypeKey } from '@suite/contracts';
 import type { Insertable } from 'kysely';
 import type { Schema, StoredMediaData, StoredPolygon } from '../database/schema.ts';
@@ -80,9 +80,9 @@ function galleryName(id: string): string {
 
 function heroDrafts(source: ImportSource): MediaDraft[] {
   const heroes = source.content.project.extraImages.filter((image) => image.kind === 'hero');
-  return heroes.map(({ id, image, title }) => [
-    pictureName(id),
-    { ...fileValues(source, image, title), media_type_id: MEDIA_TYPE_IDS.project_title_image },
+  return heroes.map((hero) => [
+    pictureName(hero.id),
+    { ...pictureValues(source, hero), media_type_id: MEDIA_TYPE_IDS.project_title_image },
   ]);
 }
 
@@ -115,7 +115,7 @@ function viewDrafts(source: ImportSource): MediaDraft[] {
   const { project } = source.content;
   const draft = (view: ViewEntry, owner: Partial<Values>): MediaDraft => [
     pictureName(view.id),
-    { ...fileValues(source, view.image, view.title, { polygons: shapesOf(source, view) }), ...owner },
+    { ...pictureValues(source, view, shapesOf(source, view)), ...owner },
   ];
   return [
     ...project.views.map((view) => draft(view, { masterplan_id: ids.rootMasterplan })),
@@ -189,9 +189,9 @@ function pictureDrafts(source: ImportSource, { key }: TypeEntry): MediaDraft[] {
   const pictures = source.content.project.extraImages.filter(
     (image) => image.kind !== 'hero' && image.type === key,
   );
-  return pictures.map(({ id, image, title }) => [
-    pictureName(id),
-    { ...fileValues(source, image, title), apartment_type_id: idOf(source.ids.types, key) },
+  return pictures.map((picture) => [
+    pictureName(picture.id),
+    { ...pictureValues(source, picture), apartment_type_id: idOf(source.ids.types, key) },
   ]);
 }
 
@@ -235,11 +235,20 @@ function menuDrafts(source: ImportSource): MediaDraft[] {
   });
 }
 
+/** Of a picture with an id, which may say what is to be seen and what stays in sight. */
+function pictureValues(
+  source: ImportSource,
+  { image, title, alt, focus }: PictureEntry,
+  polygons: readonly StoredPolygon[] = [],
+): Values {
+  return fileValues(source, image, title, { polygons, ...(alt && { alt }), ...(focus && { focus }) });
+}
+
 function fileValues(
   { content, files }: ImportSource,
   path: string,
   name: Texts,
-  data: Pick<StoredMediaData, 'polygons' | 'rooms'> = { polygons: [] },
+  data: Omit<StoredMediaData, 'width' | 'height'> = { polygons: [] },
 ): Values {
   const stored = files.get(path);
   const size = content.sizes.get(path);

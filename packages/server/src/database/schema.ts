@@ -158,6 +158,10 @@ export interface StoredMediaData {
   /** Missing in what other tools wrote. */
   readonly polygons?: readonly StoredPolygon[] | undefined;
   readonly rooms?: readonly StoredRoom[] | undefined;
+  /** What is to be seen, in the languages that somebody wrote it in. */
+  readonly alt?: { readonly en?: string | undefined; readonly sr?: string | undefined } | undefined;
+  /** What stays in sight where the picture is cut, in percent from left and top. */
+  readonly focus?: { readonly x: number; readonly y: number } | undefined;
 }
 
 /** Belongs to its project, and to at most one of its organisation, masterplans, buildings, types and units. */

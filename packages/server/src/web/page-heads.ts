@@ -89,7 +89,7 @@ async function describeForGuest(context: QueryContext, match: AskedPage): Promis
 }
 
 function shownPicture({ first, crumbs, title }: PageHead): ShownPicture | null {
-  return first ? { picture: first, alt: crumbs.at(-1)?.name ?? title } : null;
+  return first ? { picture: first, alt: first.alt ?? crumbs.at(-1)?.name ?? title } : null;
 }
 
 function shownArrival({ arrival }: PageHead): ShownArrival | null {

@@ -24,7 +24,7 @@ export function GalleryPanel({ pictures }: { pictures: readonly Media[] }) {
       <div className={styles.picture}>
         <Image
           url={pictureUrl(picture.url, PICTURE_WIDTH)}
-          alt={picture.name}
+          alt={picture.mediaData?.alt ?? picture.name}
           placeholder={picture.media}
           failedId="apartment.gallery.failed"
         />

@@ -1,4 +1,4 @@
-import { pictureUrl } from '@suite/api-client';
+import { focusPosition, pictureUrl } from '@suite/api-client';
 import { ViewStrip } from '@suite/ui';
 import { CUBE } from '@suite/ui/icons';
 import { useIntl } from 'react-intl';
@@ -20,6 +20,7 @@ export function BuildingViewStrip() {
     label: view.name,
     href: hrefOf(view),
     imageUrl: pictureUrl(view.url, TILE_PICTURE_PX),
+    imagePosition: focusPosition(view.focus),
     current: !modelStage.isWanted && view.id === shown?.id,
   }));
   const model = {

@@ -1,4 +1,4 @@
-import type { Media, MediaPolygon, Unit } from '@suite/api';
+import type { Media, MediaPolygon, PictureFocus, Unit } from '@suite/api';
 import type { PictureSource } from '@suite/api-client';
 import { isBuildingView } from '@suite/domain';
 
@@ -10,15 +10,17 @@ export interface BuildingView extends PictureSource {
   readonly polygons: readonly MediaPolygon[];
   /** Of points of interest. */
   readonly pointPolygons: readonly MediaPolygon[];
+  /** Stays in sight where the picture is cut small. */
+  readonly focus?: PictureFocus | undefined;
 }
 
 /** The views among the media of a building, in the order of the answer. */
 export function buildingViews(media: readonly Media[]): BuildingView[] {
   return media.filter(isBuildingView).map(({ id, name, url, mediaData, tiles, media: placeholder }) => {
-    const { width: widthPx, height: heightPx } = mediaData;
+    const { width: widthPx, height: heightPx, alt, focus } = mediaData;
     const polygons = mediaData.polygons.filter(({ kind }) => kind !== 'poi');
     const pointPolygons = mediaData.polygons.filter(({ kind }) => kind === 'poi');
-    return { id, name, url, widthPx, heightPx, polygons, pointPolygons, placeholder, tiles };
+    return { id, name, url, widthPx, heightPx, polygons, pointPolygons, placeholder, tiles, alt, focus };
   });
 }
 

@@ -14,10 +14,11 @@ const IMAGE_WIDTH_PX = 800;
 export function ChooserCard({ child }: { readonly child: MasterplanChild }) {
   const countsText = useCountsText();
   const { matched, unitCounts } = child;
+  const image = childImage(child, IMAGE_WIDTH_PX);
   return (
     <Link className={styles.card} to={child.href} data-dim={matched === 0 || undefined}>
       <span className={styles.picture}>
-        <Thumbnail url={childImage(child, IMAGE_WIDTH_PX)} width={400} height={225} />
+        <Thumbnail url={image?.url ?? null} position={image?.position} width={400} height={225} />
       </span>
       <span className={styles.labels}>
         <span className={styles.name}>{child.name}</span>

@@ -19,7 +19,7 @@ const IMAGE_WIDTH_PX = 176;
 /** A community or building as a row that leads to it. */
 export function ChildRow({ child, isOn, onHover }: ChildRowProps) {
   const countsText = useCountsText();
-  const imageUrl = childImage(child, IMAGE_WIDTH_PX);
+  const image = childImage(child, IMAGE_WIDTH_PX);
   return (
     <Link
       className={styles.row}
@@ -31,7 +31,7 @@ export function ChildRow({ child, isOn, onHover }: ChildRowProps) {
       onBlur={() => onHover?.(false)}
     >
       <span className={styles.picture}>
-        <Thumbnail url={imageUrl} width={72} height={56} />
+        <Thumbnail url={image?.url ?? null} position={image?.position} width={72} height={56} />
       </span>
       <span className={styles.labels}>
         <span className={styles.name}>{child.name}</span>

@@ -15,6 +15,7 @@ import { type RefObject, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import type { AreaShapes } from '../model/area-shapes.ts';
+import type { MasterplanView } from '../model/masterplan-views.ts';
 import { useScreen } from '../screen-store.ts';
 import { type Corner, FOLDED_CARD, namePoint, type PillRoom, pillRoom } from './pill-room.ts';
 import { type Pins, usePins } from './use-pins.tsx';
@@ -29,6 +30,13 @@ function useFocusBox(
     const selected = isSmall && shapes.find(({ id }) => id === selectedId);
     return focusBoxOf(selected ? [selected] : shapes);
   }, [shapes, isSmall, selectedId]);
+}
+
+/** What an arrival keeps in sight where somebody said so; the server places the first picture by the same point. */
+function focusPointBox({ focus, widthPx, heightPx }: MasterplanView): PictureBox | undefined {
+  if (!focus) return undefined;
+  const [x, y] = [(focus.x / 100) * widthPx, (focus.y / 100) * heightPx];
+  return [x, y, x, y];
 }
 
 const NO_SHAPES: PictureShape[] = [];
@@ -88,7 +96,9 @@ export function MasterplanPicture({
   );
   const listId = useHoverState(hover, (state) => state.listId);
   const selectedId = useHoverState(hover, (state) => state.selectedId);
-  const focusBox = useFocusBox(areas.shapes, selectedId, isSmall);
+  const isArrival = arrival === 'shown';
+  const areasBox = useFocusBox(areas.shapes, selectedId, isSmall);
+  const focusBox = (isArrival && focusPointBox(view)) || areasBox;
   const upperCorner = hasCard ? FOLDED_CARD : upper;
   const room = useMemo(
     () => pillRoom(view, { widthPx, heightPx }, focusBox, { isSmall, upper: upperCorner, lower }),
@@ -102,7 +112,6 @@ export function MasterplanPicture({
     void navigate(href);
   };
   const { pins, pilled, labels } = usePins(isSmall, room, open);
-  const isArrival = arrival === 'shown';
   const shapes = useMemo(
     () => (isArrival ? NO_SHAPES : [...withNames(areas, { pilled, labels }, room), ...points.shapes]),
     [isArrival, areas, pilled, labels, room, points.shapes],

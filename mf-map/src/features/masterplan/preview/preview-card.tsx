@@ -21,13 +21,13 @@ export function PreviewCard({ chosen, line, onClose }: PreviewCardProps) {
   const intl = useIntl();
   const titleId = useId();
   const { name, href } = chosen.kind === 'child' ? chosen.child : chosen.point;
-  const imageUrl = chosen.kind === 'child' ? childImage(chosen.child, IMAGE_WIDTH_PX) : null;
+  const image = chosen.kind === 'child' ? childImage(chosen.child, IMAGE_WIDTH_PX) : null;
   return (
     <section className={styles.preview} aria-labelledby={titleId}>
       <div className={styles.head}>
-        {imageUrl && (
+        {image && (
           <span className={styles.picture}>
-            <Thumbnail url={imageUrl} width={104} height={80} />
+            <Thumbnail {...image} width={104} height={80} />
           </span>
         )}
         <div className={styles.labels} aria-live="polite">

@@ -4,7 +4,11 @@ import { masterplanViews } from '../model/masterplan-views.ts';
 import { modelItem, siblingItems, viewItems } from './view-items.ts';
 
 const AREA = aPolygon('building', 9, 100);
-const MEDIA = [aView(31, 'Bay', [AREA]), aView(32, 'Beach', [AREA])];
+const BEACH = aView(32, 'Beach', [AREA]);
+const MEDIA = [
+  aView(31, 'Bay', [AREA]),
+  { ...BEACH, mediaData: BEACH.mediaData && { ...BEACH.mediaData, focus: { x: 20, y: 75 } } },
+];
 
 it('gives a tile for every view, the current one marked', () => {
   expect(viewItems(1, masterplanViews({ media: MEDIA }), 32, 'rs')).toEqual([
@@ -20,6 +24,7 @@ it('gives a tile for every view, the current one marked', () => {
       label: 'Beach',
       href: '/rs/masterplan/1/view/32',
       imageUrl: '/media/32?resize=160',
+      imagePosition: '20% 75%',
       current: true,
     },
   ]);

@@ -1,5 +1,5 @@
 import type { Masterplan } from '@suite/api';
-import { pictureUrl } from '@suite/api-client';
+import { focusPosition, pictureUrl } from '@suite/api-client';
 import { type Locale, routePath } from '@suite/contracts';
 import type { ViewStripItem } from '@suite/ui';
 import { CUBE } from '@suite/ui/icons';
@@ -23,11 +23,12 @@ export function viewItems(
   locale: Locale,
   search = '',
 ): ViewStripItem[] {
-  return views.map(({ id, name, url }) => ({
+  return views.map(({ id, name, url, focus }) => ({
     id,
     label: name,
     href: routePath('masterplan-view', locale, { id: masterplanId, viewId: id }, search),
     imageUrl: pictureUrl(url, TILE_WIDTH_PX),
+    imagePosition: focusPosition(focus),
     current: id === currentId,
   }));
 }
@@ -50,6 +51,7 @@ export function siblingItems(
         label: names[index] ?? sibling.name,
         href: routePath('masterplan-id', locale, { id: sibling.id }, search),
         imageUrl: pictureUrl(view.url, TILE_WIDTH_PX),
+        imagePosition: focusPosition(view.focus),
         current: sibling.id === currentId,
       },
     ];

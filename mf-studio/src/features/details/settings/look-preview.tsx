@@ -19,11 +19,15 @@ interface LookPreviewProps {
 export function LookPreview({ projectId, texts, colours }: LookPreviewProps) {
   const locale = useLocale();
   const facts = useProjectFacts(projectId);
-  const url = facts ? pictureOf(facts) : null;
+  const shown = facts ? pictureOf(facts) : null;
   const title = texts.find(({ path }) => path === 'title')?.[locale === 'rs' ? 'sr' : 'en'];
   // What was never published has no picture that visitors see.
   const picture = (
-    <div className={styles.picture}>{url && <img src={pictureUrl(url, PICTURE_PX)} alt="" />}</div>
+    <div className={styles.picture}>
+      {shown && (
+        <img src={pictureUrl(shown.url, PICTURE_PX)} alt="" style={{ objectPosition: shown.position }} />
+      )}
+    </div>
   );
   const look = {
     '--look-accent': colours.accent,

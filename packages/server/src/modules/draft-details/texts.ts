@@ -42,8 +42,8 @@ function textsIn(value: Named, path: readonly string[], owner: string, language:
     value[field] === undefined ? [textAt(null, [...path, field], owner)] : [],
   );
   const others = Object.entries(value).flatMap(([name, inner]) => {
-    // Plans have a file for each language.
-    if (name === 'plan' || typeof inner !== 'object' || inner === null) return [];
+    // Plans have a file for each language; alternative texts are asked for beside their pictures.
+    if (name === 'plan' || name === 'alt' || typeof inner !== 'object' || inner === null) return [];
     const text = bothIn(inner);
     if (text) return [textAt(text, [...path, name], owner)];
     if (!Array.isArray(inner)) return textsIn(inner as Named, [...path, name], owner, language);

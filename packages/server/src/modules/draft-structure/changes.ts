@@ -1,4 +1,4 @@
-import type { Content, ViewEntry } from '@suite/content';
+import type { Content, PictureEntry, ViewEntry } from '@suite/content';
 import type { Texts } from '../../database/texts.ts';
 import { invalidField, notFound } from '../../errors.ts';
 import type { Part } from '../../operations/operation-types.ts';
@@ -20,6 +20,8 @@ export function withStructureChange(content: Content, change: Change): Content {
       return withProject(withBuilding(content.project, change));
     case 'rename':
       return withProject(renamed(content.project, change));
+    case 'describe-picture':
+      return withProject(described(content.project, change));
     case 'update-building':
       return withUpdatedBuilding(content, change);
     case 'move':
@@ -97,6 +99,26 @@ function renamed(project: Project, { of: { kind, key }, title: given }: ChangeOf
     case 'view':
       return mapViews(project, key, (views) => views.map((view) => (view.id === key ? named(view) : view)));
   }
+}
+
+/** A picture with all that is said of it; what is empty is not said. */
+function described(
+  project: Project,
+  { of: { kind, key }, title, alt, focus }: ChangeOf<'describe-picture'>,
+): Project {
+  const saying = <Picture extends PictureEntry>(picture: Picture): Picture => {
+    const { alt: _alt, focus: _focus, ...rest } = picture;
+    const written = { ...(alt.en !== '' && { en: alt.en }), ...(alt.sr !== '' && { sr: alt.sr }) };
+    return {
+      ...(rest as Picture),
+      title: bothTexts(title),
+      ...(Object.keys(written).length > 0 && { alt: written }),
+      ...(focus && { focus }),
+    };
+  };
+  if (kind === 'picture')
+    return { ...project, extraImages: mapKeyed(project.extraImages, 'id', kind, key, saying) };
+  return mapViews(project, key, (views) => views.map((view) => (view.id === key ? saying(view) : view)));
 }
 
 function moved(project: Project, { of: { kind, key }, by }: ChangeOf<'move'>): Project {

@@ -1,4 +1,4 @@
-import { type Content, targetOf, type ViewEntry } from '@suite/content';
+import { type Content, type PictureEntry, targetOf, type ViewEntry } from '@suite/content';
 import type { EditedVersion } from '../../content/edited-version.ts';
 import type { AttributesOf } from '../../operations/operation-types.ts';
 import type { Resource } from '../query-context.ts';
@@ -20,11 +20,10 @@ export function describeStructure(
       version: number,
       isDraft,
       parts: partsOf(content),
-      pictures: project.extraImages.map(({ id, title, kind, type }) => ({
-        key: id,
-        title,
-        kind,
-        typeKey: type ?? null,
+      pictures: project.extraImages.map((picture) => ({
+        ...describedPicture(picture),
+        kind: picture.kind,
+        typeKey: picture.type ?? null,
       })),
       pois: project.pois.map((poi) => ({ key: poi.id, title: poi.title, ownerKey: ownerOfPoi(poi) })),
       types: project.types.map(({ key, title, plan }) => ({ key, title, hasPlan: plan !== undefined })),
@@ -80,7 +79,14 @@ function partsOf(content: Content): DescribedPart[] {
 }
 
 function viewsIn({ polygons }: Content, views: readonly ViewEntry[]): DescribedPart['views'] {
-  return views.map(({ id, title }) => ({ key: id, title, shapes: polygons.get(id)?.shapes.length ?? 0 }));
+  return views.map((view) => ({
+    ...describedPicture(view),
+    shapes: polygons.get(view.id)?.shapes.length ?? 0,
+  }));
+}
+
+function describedPicture({ id, title, alt, focus }: PictureEntry) {
+  return { key: id, title, alt: { en: alt?.en ?? '', sr: alt?.sr ?? '' }, focus: focus ?? null };
 }
 
 /** Shapes of these, and of the units of these buildings, in all pictures. */

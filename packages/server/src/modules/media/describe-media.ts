@@ -66,6 +66,7 @@ function tilesOf(row: MediaRow): Pick<Media, 'tiles'> {
 type IsVisible = (kind: string, id: number) => boolean;
 
 function mediaDataOf({ language }: QueryContext, data: StoredMediaData, isVisible: IsVisible): MediaData {
+  const alt = data.alt?.[language];
   return {
     width: data.width,
     height: data.height,
@@ -84,6 +85,8 @@ function mediaDataOf({ language }: QueryContext, data: StoredMediaData, isVisibl
         ...(isOutdoor !== undefined && { isOutdoor }),
       })),
     }),
+    ...(alt !== undefined && { alt }),
+    ...(data.focus && { focus: { ...data.focus } }),
   };
 }
 

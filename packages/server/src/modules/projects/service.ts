@@ -1,5 +1,5 @@
 import { isAllowedOn } from '@suite/access';
-import type { Media, Project, ProjectFeatures, ProjectSettings } from '@suite/api';
+import type { Project, ProjectFeatures, ProjectSettings } from '@suite/api';
 import { MEDIA_TYPE_IDS, type RoleName } from '@suite/contracts';
 import { type AccessRequest, requireAccess } from '../../access/staff.ts';
 import type { AttributesOf, ResponseOf } from '../../operations/operation-types.ts';
@@ -108,16 +108,26 @@ export async function projectFeatures(context: QueryContext): Promise<ProjectFea
 
 function feature(project: Project): ProjectFeatures['features'][number] {
   const { id, organizationId, name, place, logo, unitCounts, asOf, location } = project;
+  const titleImage = project.media.find(
+    ({ mediaTypeId }) => mediaTypeId === MEDIA_TYPE_IDS.project_title_image,
+  );
+  const focus = titleImage?.mediaData?.focus;
   return {
     type: 'Feature',
     id,
     geometry: location && { type: 'Point', coordinates: location },
-    properties: { id, organizationId, name, place, logo, image: titleImage(project.media), unitCounts, asOf },
+    properties: {
+      id,
+      organizationId,
+      name,
+      place,
+      logo,
+      image: titleImage?.url ?? null,
+      ...(focus && { imageFocus: focus }),
+      unitCounts,
+      asOf,
+    },
   };
-}
-
-function titleImage(media: readonly Media[]): string | null {
-  return media.find((one) => one.mediaTypeId === MEDIA_TYPE_IDS.project_title_image)?.url ?? null;
 }
 
 export async function findSettings(

@@ -80,3 +80,18 @@ test('who saves data is offered the narrow widths of it', () => {
   const narrow = narrowPicture(firstPicture(view(1, 1920) as never, 'building'));
   expect(narrow.srcset).toBe('/f/1?v=1&resize=400 400w, /f/1?v=1&resize=800 800w');
 });
+
+test('an arrival stands by the point that is said to matter; later pages by what is drawn on the picture', () => {
+  const ring = [
+    [0, 0],
+    [200, 0],
+    [200, 100],
+    [0, 0],
+  ];
+  const polygons = [{ id: 'a', kind: 'building', entityId: 1, label: [1, 1], ring }];
+  const mediaData = { width: 1000, height: 500, polygons, focus: { x: 80, y: 25 }, alt: 'A bay' };
+  const shown = viewAt([view(1, 1000, { mediaData })], isBuildingView, undefined);
+  if (!shown) return expect.unreachable();
+  expect(firstPicture(shown, 'arrival')).toMatchObject({ focus: { x: 0.8, y: 0.25 }, alt: 'A bay' });
+  expect(firstPicture(shown, 'masterplan').focus).toMatchObject({ x: 0.1, y: 0.1 });
+});

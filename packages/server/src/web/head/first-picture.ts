@@ -15,6 +15,8 @@ export interface FirstPicture {
   readonly width: number;
   readonly height: number;
   readonly focus: PictureFocus;
+  /** What is to be seen, where somebody wrote it. */
+  readonly alt: string | null;
   /** What stands over it; none where that is more than a page should begin with. */
   readonly shapes: readonly FirstShape[];
 }
@@ -67,7 +69,8 @@ export function firstPicture(
     sizes: [...phoneSizes(covering(PHONE_HEIGHTS[kind])), covering(`100vh - ${AROUND_PX}px`)].join(', '),
     width,
     height,
-    focus: focusOf(view.mediaData),
+    focus: { ...focusOf(view.mediaData), ...(kind === 'arrival' && focusPointOf(view.mediaData)) },
+    alt: view.mediaData.alt ?? null,
     shapes: shapes.length > MOST_SHAPES ? [] : shapes,
   };
 }
@@ -117,6 +120,11 @@ function focusOf({ width, height, polygons }: ViewMedium['mediaData']): PictureF
     width: rounded((across.length * (1 + 2 * FOCUS_MARGIN)) / width),
     height: rounded((down.length * (1 + 2 * FOCUS_MARGIN)) / height),
   };
+}
+
+/** An arrival shows no areas yet: what the picture is said to be about stands beside the card. */
+function focusPointOf({ focus }: ViewMedium['mediaData']): Pick<PictureFocus, 'x' | 'y'> | undefined {
+  return focus && { x: rounded(focus.x / 100), y: rounded(focus.y / 100) };
 }
 
 function spanOf(values: readonly number[]) {

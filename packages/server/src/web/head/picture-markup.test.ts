@@ -9,6 +9,7 @@ const PICTURE = {
   sizes: '100vw',
   width: 1600,
   height: 900,
+  alt: null,
   focus: { x: 0.5, y: 0.4, width: 0.8, height: 0.6 },
   shapes: [
     {

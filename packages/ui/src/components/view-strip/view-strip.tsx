@@ -9,6 +9,8 @@ export interface ViewStripItem {
   readonly href: string;
   /** A small picture, at least 160 px wide; or path data from `@suite/ui/icons` for what is no picture. */
   readonly imageUrl?: string | undefined;
+  /** CSS `object-position`: what of the picture stays in sight. */
+  readonly imagePosition?: string | undefined;
   readonly icon?: string | undefined;
   readonly current: boolean;
 }
@@ -37,7 +39,13 @@ export function ViewStrip({ label, items, size = 64 }: ViewStripProps) {
                   <Icon path={item.icon} />
                 </span>
               ) : (
-                <img className={styles.picture} src={item.imageUrl} alt="" decoding="async" />
+                <img
+                  className={styles.picture}
+                  src={item.imageUrl}
+                  alt=""
+                  decoding="async"
+                  style={{ objectPosition: item.imagePosition }}
+                />
               )}
               <span className={styles.label}>{item.label}</span>
             </Link>
