@@ -1,6 +1,6 @@
 import type { PictureFocus } from '@suite/api';
 import { getViewPicture } from '@suite/api/endpoints';
-import { callFile, focusPosition, type ReadState, useRead } from '@suite/api-client';
+import { callFile, focusPosition, type Read, type ReadState, useRead } from '@suite/api-client';
 import { useEffect, useState } from 'react';
 
 /** What a picture of the draft is told by: its key, and how wide a copy is enough; all of it without. */
@@ -10,15 +10,14 @@ interface DraftPicture {
   readonly width?: '400' | '1280';
   /** Changes when another file takes its place. */
   readonly stamp?: string | number;
+  /** Of that version, instead of the draft. */
+  readonly version?: number;
 }
 
 /** Address of a picture of the draft, for as long as who asks is on the page; drafts are sent to nobody else. */
-export function useDraftPicture({ projectId, picture, width, stamp = '' }: DraftPicture): ReadState<string> {
+export function useDraftPicture(asked: DraftPicture): ReadState<string> {
   const [url, setUrl] = useState<string>();
-  const read = useRead({
-    key: `picture of ${projectId} ${picture} ${width ?? ''} ${stamp}`,
-    load: () => callFile(getViewPicture, { projectId, view: picture, ...(width && { resize: width }) }),
-  });
+  const read = useRead(readOfPicture(asked));
   const { data } = read;
   useEffect(() => {
     if (!data) return undefined;
@@ -27,6 +26,19 @@ export function useDraftPicture({ projectId, picture, width, stamp = '' }: Draft
     return () => URL.revokeObjectURL(made);
   }, [data]);
   return { ...read, data: data && url };
+}
+
+function readOfPicture({ projectId, picture, width, stamp = '', version }: DraftPicture): Read<Blob> {
+  return {
+    key: `picture of ${projectId} ${picture} ${width ?? ''} ${stamp} ${version ?? ''}`,
+    load: () =>
+      callFile(getViewPicture, {
+        projectId,
+        view: picture,
+        ...(width && { resize: width }),
+        ...(version !== undefined && { version }),
+      }),
+  };
 }
 
 interface FocusOf {

@@ -67,6 +67,7 @@ export type {
   Passkey,
   Person,
   PersonChanges,
+  PictureChange,
   PictureFocus,
   PictureForm,
   Poi,

@@ -129,6 +129,7 @@ import { getDraftStructure } from './versions/get-draft-structure.ts';
 import { getJob } from './versions/get-job.ts';
 import { getVersionChanges } from './versions/get-version-changes.ts';
 import { getVersionOutline } from './versions/get-version-outline.ts';
+import { getVersionPictures } from './versions/get-version-pictures.ts';
 import { getViewPicture } from './versions/get-view-picture.ts';
 import { getViewShapes } from './versions/get-view-shapes.ts';
 import { importProject } from './versions/import-project.ts';
@@ -246,6 +247,7 @@ export const operations = {
   listVersions,
   publishVersion,
   getVersionChanges,
+  getVersionPictures,
   getViewShapes,
   updateViewShapes,
   getViewPicture,

@@ -8,6 +8,7 @@ import { RadioRows } from '@suite/ui/choices';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ChangesList } from '../../lib/versions/changes-list.tsx';
+import { PictureList } from './compare-pictures/picture-list.tsx';
 import styles from './overview.module.css';
 import { UnitChanges } from './unit-changes.tsx';
 
@@ -64,6 +65,7 @@ function Compared({ projectId, versions, number }: ComparedProps) {
           ) : (
             <>
               <ChangesList changes={changes} />
+              {from !== null && <PictureList key={from} projectId={projectId} from={from} number={number} />}
               <UnitChanges {...unitChanges} />
             </>
           )

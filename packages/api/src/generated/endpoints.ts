@@ -166,6 +166,7 @@ export const followJob: Endpoint<Operations['followJob']> = { method: 'GET', pat
 export const listVersions: Endpoint<Operations['listVersions']> = { method: 'GET', path: '/api/v1/projects/{projectId}/versions', isList: true, shape: {} };
 export const publishVersion: Endpoint<Operations['publishVersion']> = { method: 'POST', path: '/api/v1/projects/{projectId}/versions/{number}/publish', shape: {} };
 export const getVersionChanges: Endpoint<Operations['getVersionChanges']> = { method: 'GET', path: '/api/v1/projects/{projectId}/versions/{number}/changes', shape: {} };
+export const getVersionPictures: Endpoint<Operations['getVersionPictures']> = { method: 'GET', path: '/api/v1/projects/{projectId}/versions/{number}/pictures', shape: {} };
 export const getViewShapes: Endpoint<Operations['getViewShapes']> = { method: 'GET', path: '/api/v1/projects/{projectId}/views/{view}/shapes', shape: {} };
 export const updateViewShapes: Endpoint<Operations['updateViewShapes']> = { method: 'PUT', path: '/api/v1/projects/{projectId}/views/{view}/shapes', shape: {} };
 export const getViewPicture: Endpoint<Operations['getViewPicture']> = { method: 'GET', path: '/api/v1/projects/{projectId}/views/{view}/picture' };

@@ -1,5 +1,5 @@
 import { byView } from '../documents/view-shapes.ts';
-import { fileQuery } from '../fields.ts';
+import { fileQuery, textId } from '../fields.ts';
 import { defineOperation, MEDIA_FILE } from '../operation.ts';
 
 export const getViewPicture = defineOperation({
@@ -7,9 +7,9 @@ export const getViewPicture = defineOperation({
   path: '/api/v1/projects/{projectId}/views/{view}/picture',
   access: 'version:read',
   summary:
-    'A picture of the draft, which visitors may not see yet: of a view, another one by its key, or the `logo`',
+    'A picture of the draft, which visitors may not see yet, or of a version: of a view, another one by its key, or the `logo`',
   params: byView,
-  query: fileQuery.pick({ resize: true }),
+  query: fileQuery.pick({ resize: true }).extend({ version: textId.optional() }),
   response: 'file',
   file: MEDIA_FILE,
 });

@@ -137,6 +137,7 @@ import { updateApartments } from './units/update-apartments.ts';
 import { createDraftLink } from './versions/create-draft-link.ts';
 import { getVersionChanges } from './versions/get-version-changes.ts';
 import { getVersionOutline } from './versions/get-version-outline.ts';
+import { getVersionPictures } from './versions/get-version-pictures.ts';
 import { listVersions } from './versions/list-versions.ts';
 import { publishVersion } from './versions/publish-version.ts';
 import { getViewPicture } from './view-shapes/get-view-picture.ts';
@@ -206,6 +207,7 @@ export const HANDLERS: Handlers = {
   listVersions,
   publishVersion,
   getVersionChanges,
+  getVersionPictures,
   getViewShapes,
   updateViewShapes,
   getViewPicture,

@@ -128,6 +128,7 @@ const MAY_REFUSE: readonly OperationName[] = [
   'listVersions',
   'publishVersion',
   'getVersionChanges',
+  'getVersionPictures',
   'getVersionOutline',
   'createDraftLink',
   'getViewShapes',

@@ -67,6 +67,7 @@ const SAMPLES: Readonly<Partial<Record<OperationName, SampleRequest>>> = {
   invitePerson: { body: { email: 'ana@visitors.example', role: 'sales_agent' } },
   updatePerson: { body: {} },
   createPreviewLink: { body: { note: '' } },
+  getVersionPictures: { query: 'from=1' },
   createDraftLink: { body: { note: '' } },
   updateProject: { body: {} },
   createProjectMedia: { body: { name: { en: 'Note' }, mediaTypeId: 4, textualContent: { en: 'A text' } } },

@@ -75,6 +75,30 @@ describe.each([FAST_BACKEND])('versions by the API on %s', (backend) => {
       changed: { count: 0, keys: [] },
       removed: { count: 0, keys: [] },
     });
+    const pictures = await asked('getVersionPictures', 'project_editor', { query: 'from=1' });
+    expect(pictures.json().data.attributes.pictures).toEqual([
+      expect.objectContaining({
+        key: 'site',
+        isSameFile: false,
+        before: { width: 800, height: 600 },
+        shapes: [],
+      }),
+    ]);
+    expect((await asked('getVersionPictures', 'project_editor')).json().data.attributes.pictures).toEqual([
+      expect.objectContaining({ key: 'site', before: null }),
+      expect.objectContaining({ key: 'front', before: null, of: DRAFT_TITLE }),
+    ]);
+    expect((await asked('getVersionPictures', 'sales_agent', { query: 'from=1' })).statusCode).toBe(403);
+    const drawn = async (query?: string) =>
+      (
+        await asked('getViewPicture', 'project_editor', { params: { projectId, view: 'site' }, query })
+      ).rawPayload.toString();
+    // The draft's own, unless a version is named.
+    expect([await drawn('version=1'), await drawn('version=2'), await drawn()]).toEqual([
+      expect.stringContaining(PUBLIC_TITLE),
+      expect.stringContaining(DRAFT_TITLE),
+      expect.stringContaining(DRAFT_TITLE),
+    ]);
     const outline = (await asked('getVersionOutline', 'project_editor')).json().data.attributes;
     expect(outline.title).toBe(DRAFT_TITLE);
     const built = outline.parts.find((one: { kind: string }) => one.kind === 'building');

@@ -1,6 +1,7 @@
 import type { Content } from '@suite/content';
 import { requireAccess } from '../../access/staff.ts';
 import { readEditedVersion, viewIn } from '../../content/edited-version.ts';
+import { readVersion } from '../../content/versions.ts';
 import { notFound } from '../../errors.ts';
 import { sendFile } from '../../http/send-file.ts';
 import type { Handler } from '../../operations/request-context.ts';
@@ -17,7 +18,9 @@ const HEADERS = {
 export const getViewPicture: Handler<'getViewPicture'> = async (call) => {
   const { params, query, context, services, request, reply } = call;
   requireAccess(call, params.projectId);
-  const { content, files } = await readEditedVersion(context.db, params.projectId);
+  const { content, files } = await (query.version === undefined
+    ? readEditedVersion(context.db, params.projectId)
+    : readVersion(context.db, params.projectId, query.version));
   const file = files.get(imageOf(content, params.view));
   if (!file) throw notFound(`The view ${params.view} has no picture.`);
   const { hash, contentType } = file;

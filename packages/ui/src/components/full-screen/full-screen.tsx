@@ -10,6 +10,8 @@ export interface FullScreenProps {
   readonly closeLabel: string;
   /** Fills the left 42 % of wide windows; others leave it out. */
   readonly picture?: ReactNode;
+  /** For what is looked at and not read: from the top, as wide as the window. */
+  readonly isWide?: boolean;
   readonly children: ReactNode;
 }
 
