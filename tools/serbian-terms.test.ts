@@ -72,6 +72,7 @@ const OTHER_MEANING: Readonly<Record<string, string>> = {
 const ALSO_SERBIAN = ['Status', 'Filter', 'Parking', 'List', 'Marketing'];
 
 const SAME_IN_BOTH = [
+  'studio.preview.tablet',
   'apartment.share.link',
   'shell.footer.privacySerbian',
   'unit.status',

@@ -43,7 +43,9 @@ export const test = base.extend<object, Fixtures>({
       const full = await staff.begin('Old Mill', 'example');
       await staff.publish(full);
       await staff.askForPrice(full);
-      await use({ empty, full, view: await staff.addBuilding(full) });
+      const view = await staff.addBuilding(full);
+      await staff.moveShapes(full, view);
+      await use({ empty, full, view });
     },
     { scope: 'worker' },
   ],
@@ -94,6 +96,15 @@ export class StaffApi {
       },
     });
     expect(asked.status()).toBe(202);
+  }
+
+  /** A link that shows the draft to who opens it. */
+  async linkToDraft(projectId: number): Promise<string> {
+    const { data } = await this.#read(`/api/v1/projects/${projectId}/versions`);
+    const [newest] = data as { attributes: { number: number } }[];
+    const path = `/api/v1/projects/${projectId}/versions/${newest?.attributes.number}/preview-links`;
+    const { url } = await this.#send(path, { note: 'For the bank' });
+    return String(url);
   }
 
   /** Changes the draft; gives the key of its first building's first picture. */

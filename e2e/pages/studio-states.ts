@@ -73,8 +73,20 @@ export const STUDIO_ROOMS: Readonly<Record<string, StudioRoom>> = {
         await button(page, 'Make a link').click();
         await expect(page.getByRole('textbox', { name: 'New link' })).toBeVisible();
       },
+      'preview here': async (page) => {
+        await opens('Preview')(page);
+        await button(page, 'Show it here').click();
+        await expect(page.frameLocator('iframe').locator('[data-picture-state="ready"]')).toBeVisible();
+      },
       publish: opens('Publish'),
-      comparison: opens('Compare'),
+      comparison: opens(/^Compare: /),
+      'comparison of pictures': async (page) => {
+        await opens(/^Compare: /)(page);
+        await button(page, /^Look at both: /)
+          .first()
+          .click();
+        await expect(page.getByRole('img', { name: /^Version / }).first()).toBeVisible();
+      },
     },
   },
   'studio-pictures': {
@@ -87,6 +99,10 @@ export const STUDIO_ROOMS: Readonly<Record<string, StudioRoom>> = {
       'new building': opens('Add building'),
       'changed building': opens('Change Annex'),
       'removed building': opens('Remove Annex'),
+      'described picture': async (page) => {
+        await opens(/^Change /)(page);
+        await expect(page.getByRole('slider', { name: 'From the left' })).toBeVisible();
+      },
     },
   },
   'studio-picture': {

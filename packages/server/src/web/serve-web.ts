@@ -31,6 +31,7 @@ import type { HeadSource, ShownPicture } from './page-heads.ts';
 import { pageHtml } from './page-html.ts';
 import { pageReads } from './page-reads.ts';
 import { servePlain } from './plain/serve-plain.ts';
+import { framedHeaders, isPreviewPage } from './preview-page.ts';
 import { readablePath } from './readable-url.ts';
 import { serveAssets } from './serve-assets.ts';
 import { serveFound } from './serve-found.ts';
@@ -138,7 +139,7 @@ async function sendShell(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const { apiOrigin, googleTagId, pageHeaders } = options;
+  const { apiOrigin, googleTagId } = options;
   const signed = await files.document();
   if (signed === null) return plainText(reply, 503, NO_RELEASE);
   const search = searchOf(request.url);
@@ -170,6 +171,7 @@ async function sendShell(
   const page = pageHtml(isStill ? withStill(shell.page) : shell.page.template, parts);
   const formerShell = formerOf(shell, locale);
   const hasStartLock = formerShell !== null && hasServiceWorker(document);
+  const headers = await headersOf(options, match, request, cachingOf(document, shell, asked));
   const response = cachedResponse(
     shellPage(page, signed, {
       publicKey: options.publicKey,
@@ -182,15 +184,15 @@ async function sendShell(
       reads: await pageReads(options, match, found),
     }),
   );
-  const own = String(pageHeaders['content-security-policy']);
+  const own = String(headers['content-security-policy']);
   const policy = policyWith(hasStartLock ? policyWithStartLock(own) : own, {
     scripts: shell.page.scriptHashes,
     styles: picture ? [picture.styleHash] : [],
   });
-  reply.headers(pageHeaders).header('content-security-policy', policy);
+  reply.headers(headers).header('content-security-policy', policy);
   addVary(reply, 'Save-Data');
   // Pages are what no route is found for, and answers without a route are not compressed by themselves.
-  reply.code(status).header('cache-control', cachingOf(document, shell, asked));
+  reply.code(status);
   const readAt = copiedAt ?? options.releases.copiedAt;
   const marked = readAt ? { ...response, copiedAt: readAt } : response;
   return sendCached(marked, request, reply, 'text/html; charset=utf-8');
@@ -268,6 +270,20 @@ async function assignedShell(
 }
 
 const KEPT_NOWHERE = 'private, no-store';
+
+/** Headers of a page, and how long it may be kept: that of a preview nowhere. */
+async function headersOf(
+  options: WebOptions,
+  match: AskedPage | null,
+  request: FastifyRequest,
+  caching: string,
+): Promise<Readonly<Record<string, string>>> {
+  const { pageHeaders } = options;
+  if (!(await isPreviewPage(options, match, request))) return { ...pageHeaders, 'cache-control': caching };
+  // Browsers leave the policy of a copy that is said to hold still as it was.
+  delete request.headers['if-none-match'];
+  return { ...framedHeaders(pageHeaders), 'cache-control': KEPT_NOWHERE };
+}
 
 /**
  * Where visitors get different pages, none is for others. That of a canary is kept nowhere, not even by the service

@@ -72,6 +72,19 @@ export function heldLinks(db: Database, tokens: readonly string[]) {
     .execute();
 }
 
+/** Projects that show drafts to who holds links to them. */
+export async function heldDrafts(db: Database, tokens: readonly string[]): Promise<number[]> {
+  const ids = (await heldLinks(db, tokens)).map((link) => link.project_id);
+  if (ids.length === 0) return [];
+  const drafts = await db
+    .selectFrom('projects')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('preview_of', 'is not', null)
+    .execute();
+  return drafts.map(({ id }) => id);
+}
+
 export async function deleteExpiredLinks(db: Database): Promise<void> {
   // A deletion of nothing would be a change of the catalogue all the same.
   const expired = db.selectFrom('preview_links').select('id').where('expires_at', '<', sql<Date>`now()`);
