@@ -18,6 +18,7 @@ export {
   loadContent,
 } from './load/load-content.ts';
 export { pageKinds } from './load/page-kinds.ts';
+export { PdfPages } from './load/pdf-pages.ts';
 export { takeAsRead } from './load/picture-file.ts';
 export { typesOfUnits } from './load/types-of-units.ts';
 export { unitHints } from './load/unit-hints.ts';

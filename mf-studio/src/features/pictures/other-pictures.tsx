@@ -7,7 +7,7 @@ import type { PartActions } from './part-section.tsx';
 import { PictureDrop } from './picture-drop.tsx';
 import styles from './pictures.module.css';
 import { type Thing, Tools, useTitle } from './tools.tsx';
-import { UploadList } from './upload-list.tsx';
+import { isReplacing, UploadList } from './upload-list.tsx';
 
 interface OtherPicturesProps extends PartActions {
   readonly projectId: number;
@@ -18,14 +18,13 @@ interface OtherPicturesProps extends PartActions {
 
 type Picture = DraftStructure['pictures'][number];
 
-/** The title image and the logo, and pictures and plans of each type of homes. */
+/** The title image and the logo, and pictures of each type of homes. */
 export function OtherPictures({ projectId, structure, maySetLogo, ...actions }: OtherPicturesProps) {
   const intl = useIntl();
   const titleOf = useTitle();
   const { uploads } = actions;
   const { pictures, types, hasLogo, version } = structure;
-  const text = (id: 'hero' | 'logo' | 'plan' | 'interior') =>
-    intl.formatMessage({ id: `studio.upload.${id}` });
+  const text = (id: 'hero' | 'logo' | 'interior') => intl.formatMessage({ id: `studio.upload.${id}` });
   return (
     <>
       <section className={styles.part}>
@@ -42,7 +41,14 @@ export function OtherPictures({ projectId, structure, maySetLogo, ...actions }: 
           {hasLogo && <LogoCard {...actions} projectId={projectId} stamp={version} mayRemove={maySetLogo} />}
           <UploadList
             model={uploads}
-            of={({ fields }) => fields.place === 'hero' || fields.place === 'logo'}
+            of={({ fields }) =>
+              fields.place === 'hero' ||
+              fields.place === 'logo' ||
+              isReplacing(
+                pictures.filter(({ kind }) => kind === 'hero'),
+                fields,
+              )
+            }
           />
           <li>
             <PictureDrop label={text('hero')} onFiles={(files) => uploads.add(files, { place: 'hero' })}>
@@ -58,18 +64,13 @@ export function OtherPictures({ projectId, structure, maySetLogo, ...actions }: 
           )}
         </ul>
       </section>
-      {types.map(({ key, title, hasPlan }) => {
+      {types.map(({ key, title }) => {
         const name = titleOf(title);
         return (
           <section key={key} className={styles.part}>
-            <header className={styles.partHead}>
-              <Heading level={3} size={20}>
-                <FormattedMessage id="studio.parts.homes-of" values={{ name }} />
-              </Heading>
-              <p className={styles.facts}>
-                <FormattedMessage id={hasPlan ? 'studio.parts.has-plan' : 'studio.parts.no-plan'} />
-              </p>
-            </header>
+            <Heading level={3} size={20}>
+              <FormattedMessage id="studio.parts.homes-of" values={{ name }} />
+            </Heading>
             <ul className={styles.views}>
               {(['interior', 'dollhouse'] as const).map((kind) => (
                 <PictureCards
@@ -80,18 +81,25 @@ export function OtherPictures({ projectId, structure, maySetLogo, ...actions }: 
                   pictures={pictures.filter((one) => one.typeKey === key && one.kind === kind)}
                 />
               ))}
-              <UploadList model={uploads} of={({ fields }) => fields.owner === key} />
-              {(['plan', 'interior'] as const).map((place) => (
-                <li key={place}>
-                  <PictureDrop
-                    isMany={place === 'interior'}
-                    label={intl.formatMessage({ id: `studio.upload.${place}-of` }, { name })}
-                    onFiles={(files) => uploads.add(files, { place, owner: key })}
-                  >
-                    {text(place)}
-                  </PictureDrop>
-                </li>
-              ))}
+              <UploadList
+                model={uploads}
+                of={({ fields }) =>
+                  (fields.place === 'interior' && fields.owner === key) ||
+                  isReplacing(
+                    pictures.filter((one) => one.typeKey === key),
+                    fields,
+                  )
+                }
+              />
+              <li>
+                <PictureDrop
+                  isMany
+                  label={intl.formatMessage({ id: 'studio.upload.interior-of' }, { name })}
+                  onFiles={(files) => uploads.add(files, { place: 'interior', owner: key })}
+                >
+                  {text('interior')}
+                </PictureDrop>
+              </li>
             </ul>
           </section>
         );
@@ -128,12 +136,12 @@ interface PictureCardProps extends Omit<PictureCardsProps, 'pictures'> {
 }
 
 function PictureCard({ projectId, picture, uploads: _uploads, onDescribe, ...tools }: PictureCardProps) {
-  const { key, title, focus } = picture;
+  const { key, title, focus, file } = picture;
   const thing: Thing = { of: { kind: 'picture', key }, title, ...ALONE };
   return (
     <li className={styles.view} data-list={tools.list}>
       <span className={styles.thumbnail}>
-        <DraftThumbnail projectId={projectId} picture={key} focus={focus} />
+        <DraftThumbnail projectId={projectId} picture={key} focus={focus} stamp={file} />
       </span>
       <span className={styles.viewTitle}>{useTitle()(title)}</span>
       <AltNote picture={picture} />

@@ -44,10 +44,8 @@ export function PartDialog({ editing, communities, model, onClose }: PartDialogP
   const isSound = title.en.trim() !== '' && (!isBuilding || hasFloors);
   const save = async () => {
     if (!editing || !isSound) return;
-    for (const change of changesOf(editing, title, count, community)) {
-      if (!(await model.change(change))) return;
-    }
-    onClose();
+    const change = changeOf(editing, title, count, community);
+    if (change === null || (await model.change(change))) onClose();
   };
   const id =
     editing?.kind === 'thing' ? 'studio.parts.edit-title' : `studio.parts.new-${editing?.kind ?? 'building'}`;
@@ -142,25 +140,32 @@ function CommunityChoice({ communities, value, onChange }: CommunityChoiceProps)
   );
 }
 
-function changesOf(
+/** What is changed by what was typed; null where that is nothing. */
+function changeOf(
   editing: Editing,
   { en, sr }: Thing['title'],
   floors: number,
   community: string,
-): StructureChange[] {
+): StructureChange | null {
   const title = { en: en.trim(), ...(sr.trim() !== '' && { sr: sr.trim() }) };
   const place = community === '' ? null : community;
-  if (editing.kind === 'community') return [{ change: 'add-community', title }];
-  if (editing.kind === 'building') return [{ change: 'add-building', title, floors, community: place }];
-  const { thing, parentKey } = editing;
-  const { of } = thing;
-  if (of.kind === 'logo') return [];
+  if (editing.kind === 'community') return { change: 'add-community', title };
+  if (editing.kind === 'building') return { change: 'add-building', title, floors, community: place };
+  return changeOfThing(editing, title, floors, place);
+}
+
+function changeOfThing(
+  { thing, parentKey }: Extract<Editing, { readonly kind: 'thing' }>,
+  title: { readonly en: string; readonly sr?: string },
+  floors: number,
+  community: string | null,
+): StructureChange | null {
+  const { kind, key } = thing.of;
   const isRenamed = title.en !== thing.title.en || (title.sr ?? title.en) !== thing.title.sr;
-  const isMoved = (place ?? 'project') !== parentKey;
-  return [
-    ...(thing.floors !== null && (floors !== thing.floors || isMoved)
-      ? [{ change: 'update-building' as const, key: of.key, floors, community: place }]
-      : []),
-    ...(isRenamed ? [{ change: 'rename' as const, of: { kind: of.kind, key: of.key }, title }] : []),
-  ];
+  if (kind === 'building') {
+    const isSame = !isRenamed && (community ?? 'project') === parentKey && floors === thing.floors;
+    return isSame ? null : { change: 'update-building', key, title, floors, community };
+  }
+  const hasTitle = kind === 'community' || kind === 'type';
+  return hasTitle && isRenamed ? { change: 'rename', of: { kind, key }, title } : null;
 }

@@ -10,7 +10,7 @@ import type { DescribedPicture } from './describe/picture-drawer.tsx';
 import { PictureDrop } from './picture-drop.tsx';
 import styles from './pictures.module.css';
 import { type Part, type Thing, Tools, useTitle } from './tools.tsx';
-import { UploadList } from './upload-list.tsx';
+import { isReplacing, UploadList } from './upload-list.tsx';
 import type { UploadsModel } from './use-uploads.ts';
 
 /** What sections do with what they show. */
@@ -78,7 +78,10 @@ export function PartSection({ projectId, part, isFirst, isLast, outline, ...acti
             drawn={outline?.views.find((one) => one.key === view.key)}
           />
         ))}
-        <UploadList model={uploads} of={({ fields }) => fields.place === kind && fields.owner === owner} />
+        <UploadList
+          model={uploads}
+          of={({ fields }) => (fields.place === kind && fields.owner === owner) || isReplacing(views, fields)}
+        />
         <li>
           <PictureDrop
             isMany
@@ -109,7 +112,7 @@ function ViewCard({ projectId, view, list, drawn, uploads: _uploads, onDescribe,
     <li className={styles.view} data-list={list}>
       <Link to={routePath('studio-picture', locale, { id: projectId, view: view.key })}>
         <span className={styles.thumbnail}>
-          <DraftThumbnail projectId={projectId} picture={view.key} focus={view.focus} />
+          <DraftThumbnail projectId={projectId} picture={view.key} focus={view.focus} stamp={view.file} />
         </span>
         <span className={styles.viewTitle}>{title}</span>
         {drawn && drawn.targets > 0 && (

@@ -13,6 +13,7 @@ import { OtherPictures } from './other-pictures.tsx';
 import { type Editing, PartDialog } from './part-dialog.tsx';
 import { type PartActions, PartSection } from './part-section.tsx';
 import styles from './pictures.module.css';
+import { PlansSection } from './plans/plans-section.tsx';
 import { PointsSection } from './points-section.tsx';
 import { RemoveDialog } from './remove-dialog.tsx';
 import type { Part, Thing } from './tools.tsx';
@@ -87,6 +88,7 @@ export function PicturesRoom({ project }: { readonly project: StaffProject }) {
                 structure={structure}
                 maySetLogo={isAllowed(project.roles, 'settings:update')}
               />
+              <PlansSection {...actions} projectId={project.id} structure={structure} />
               <PointsSection {...actions} structure={structure} />
               <PartDialog
                 editing={editing}
@@ -98,6 +100,7 @@ export function PicturesRoom({ project }: { readonly project: StaffProject }) {
                 projectId={project.id}
                 described={described}
                 model={model}
+                onReplace={(files, owner) => uploads.add(files, { place: 'replacement', owner })}
                 onClose={() => setDescribed(null)}
               />
             </>

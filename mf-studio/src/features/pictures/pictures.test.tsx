@@ -99,3 +99,35 @@ it.each([
   await opened(role);
   expect(screen.queryAllByLabelText('Choose the logo')).toHaveLength(count);
 });
+
+it('lists the plans of types and of homes, moves and renames types, and takes plans out', async () => {
+  const plan = { en: 'a', sr: 'b' };
+  const type = (key: string, title: string) => ({ key, title: { en: title, sr: title }, plan });
+  const structure = {
+    ...STRUCTURE,
+    types: [type('studio', 'Studio'), { ...type('duplex', 'Duplex'), plan: null }],
+    unitPlans: [{ key: 'B2-304', plan: { en: 'c', sr: 'c' } }],
+  };
+  const read = { ...(thing(structure) as object), status: 200, tag: '"1"' };
+  const api = fakeApiFor('project_editor', { 'GET /projects/1/draft/structure': read, [CHANGE]: read });
+  openStudio('/studio/projects/1/pictures', 'project_editor');
+  await screen.findByRole('heading', { name: 'Plans' });
+  expect(screen.getByLabelText('Another plan in Serbian: Studio')).toBeTruthy();
+  expect(screen.getByLabelText('Choose the plan: Duplex')).toBeTruthy();
+  press('Move Studio down');
+  await waitFor(() => expect(api.sent(CHANGE)).toHaveLength(1));
+  press('Change Duplex');
+  const dialog = within(await screen.findByRole('dialog'));
+  fireEvent.change(dialog.getByLabelText('Name in Serbian'), { target: { value: 'Dupleks' } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(api.sent(CHANGE)).toHaveLength(2));
+  press('Remove the plan: B2-304');
+  const asked = within(await screen.findByRole('alertdialog', { name: 'Remove the plan of B2-304?' }));
+  fireEvent.click(asked.getByRole('button', { name: 'Remove' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(api.sent(CHANGE)).toEqual([
+    { change: 'move', of: { kind: 'type', key: 'studio' }, by: 1 },
+    { change: 'rename', of: { kind: 'type', key: 'duplex' }, title: { en: 'Duplex', sr: 'Dupleks' } },
+    { change: 'remove', of: { kind: 'unit-plan', key: 'B2-304' } },
+  ]);
+});

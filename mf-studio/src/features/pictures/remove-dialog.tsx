@@ -16,7 +16,8 @@ export function RemoveDialog({ thing, model, onClose }: RemoveDialogProps) {
   const intl = useIntl();
   const titleOf = useTitle();
   const remove = async () => {
-    if (thing && (await model.change({ change: 'remove', of: thing.of }))) onClose();
+    if (!thing || thing.of.kind === 'type') return;
+    if (await model.change({ change: 'remove', of: thing.of })) onClose();
   };
   const things = (['views', 'units', 'shapes'] as const).flatMap((kind) => {
     const count = thing?.[kind] ?? 0;

@@ -11,7 +11,7 @@ type Removal = Extract<StructureChange, { readonly change: 'remove' }>['of'];
 
 /** A part or a picture that is renamed or removed. */
 export interface Thing {
-  readonly of: Removal;
+  readonly of: Removal | { readonly kind: 'type'; readonly key: string };
   readonly title: { readonly en: string; readonly sr: string };
   /** What would go along with it. */
   readonly views: number;
@@ -41,7 +41,7 @@ export function Tools({ thing, list, isFirst, isLast, isDisabled, change, onEdit
   const label = (action: 'edit' | 'remove') => intl.formatMessage({ id: `studio.parts.${action}` }, { name });
   return (
     <span className={styles.tools}>
-      {list !== undefined && kind !== 'logo' && (
+      {list !== undefined && isMovable(kind) && (
         <MoveTools
           name={name}
           list={list}
@@ -51,7 +51,7 @@ export function Tools({ thing, list, isFirst, isLast, isDisabled, change, onEdit
           onMove={(by) => change({ change: 'move', of: { kind, key }, by })}
         />
       )}
-      {kind !== 'logo' && (
+      {isMovable(kind) && (
         <IconButton
           icon={PENCIL_SIMPLE}
           size={20}
@@ -69,6 +69,13 @@ export function Tools({ thing, list, isFirst, isLast, isDisabled, change, onEdit
       />
     </span>
   );
+}
+
+type MovableKind = Exclude<Thing['of']['kind'], 'logo' | 'plan' | 'unit-plan'>;
+
+/** The others stand where they are, and have the names of what they are of. */
+function isMovable(kind: Thing['of']['kind']): kind is MovableKind {
+  return kind !== 'logo' && kind !== 'plan' && kind !== 'unit-plan';
 }
 
 interface MoveToolsProps {

@@ -1,3 +1,4 @@
+import type { PictureForm } from '@suite/api';
 import { Icon, IconButton } from '@suite/ui';
 import { ARROW_COUNTER_CLOCKWISE, WARNING_CIRCLE, X } from '@suite/ui/icons';
 import { useIntl } from 'react-intl';
@@ -14,6 +15,11 @@ interface UploadListProps {
 export function UploadList({ model, of }: UploadListProps) {
   const uploads = model.uploads.filter(of);
   return uploads.map((upload) => <UploadCard key={upload.id} upload={upload} model={model} />);
+}
+
+/** Whether an upload takes the place of one of these pictures. */
+export function isReplacing(pictures: readonly { readonly key: string }[], fields: PictureForm): boolean {
+  return fields.place === 'replacement' && pictures.some(({ key }) => key === fields.owner);
 }
 
 function UploadCard({ upload, model }: { readonly upload: Upload; readonly model: UploadsModel }) {

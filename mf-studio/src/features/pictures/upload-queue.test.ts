@@ -25,12 +25,14 @@ it('sends one after the other, and goes on after one that was refused', () => {
 });
 
 it.each([
-  ['image/jpeg', 1000, null],
-  ['application/pdf', 1000, 'kind'],
-  ['', 1000, 'kind'],
-  ['image/png', 21 * 1024 * 1024, 'too-large'],
-])('of type %s with %d bytes is refused for %s', (type, size, refusal) => {
-  expect(refusalOf({ type, size })).toBe(refusal);
+  ['image/jpeg', 1000, 'project', null],
+  ['application/pdf', 1000, 'project', 'kind'],
+  ['application/pdf', 1000, 'plan', null],
+  ['application/pdf', 1000, 'unit-plan', null],
+  ['', 1000, 'plan', 'kind'],
+  ['image/png', 21 * 1024 * 1024, 'replacement', 'too-large'],
+] as const)('of type %s with %d bytes for a %s is refused for %s', (type, size, place, refusal) => {
+  expect(refusalOf({ type, size }, { place })).toBe(refusal);
 });
 
 it.each([

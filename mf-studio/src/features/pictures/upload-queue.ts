@@ -46,11 +46,18 @@ export function nextUpload(uploads: readonly Upload[]): Upload | null {
 /** As the server has it. */
 const MOST_BYTES = 20 * 1024 * 1024;
 const TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'];
+/** A plan may be the page of a document. */
+const PLAN_TYPES = [...TYPES, 'application/pdf'];
 export const ACCEPTED = TYPES.join(',');
+export const ACCEPTED_PLANS = PLAN_TYPES.join(',');
 
 /** Why a file need not be sent at all: the end of its message; null for one that may be taken. */
-export function refusalOf({ type, size }: Pick<File, 'type' | 'size'>): 'kind' | 'too-large' | null {
-  if (!TYPES.includes(type)) return 'kind';
+export function refusalOf(
+  { type, size }: Pick<File, 'type' | 'size'>,
+  { place }: Pick<PictureForm, 'place'>,
+): 'kind' | 'too-large' | null {
+  const isPlan = place === 'plan' || place === 'unit-plan';
+  if (!(isPlan ? PLAN_TYPES : TYPES).includes(type)) return 'kind';
   return size > MOST_BYTES ? 'too-large' : null;
 }
 

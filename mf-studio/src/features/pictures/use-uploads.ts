@@ -68,7 +68,7 @@ export function useUploads(projectId: number, onTaken: () => void): UploadsModel
     add: (files, fields) => {
       const added = [...files].map((file): Upload => {
         lastId.current += 1;
-        const refusal = refusalOf(file);
+        const refusal = refusalOf(file, fields);
         return {
           id: lastId.current,
           file,

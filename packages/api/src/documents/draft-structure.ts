@@ -11,9 +11,11 @@ const title = texts(MOST_CHARACTERS);
 /** Storeys of a building, the ground storey included. */
 const floors = z.int().min(1).max(200);
 
-/** A part of the project or a picture of it, by the key of the project folder. */
+/**
+ * A part of the project or a picture of it, by the key of the project folder; a plan by the type or the home that it is of.
+ */
 const named = z.strictObject({
-  kind: z.enum(['community', 'building', 'view', 'picture', 'logo']),
+  kind: z.enum(['community', 'building', 'view', 'picture', 'logo', 'plan', 'unit-plan']),
   key,
 });
 
@@ -35,7 +37,7 @@ export const structureChange = z.discriminatedUnion('change', [
   }),
   z.strictObject({
     change: z.literal('rename'),
-    of: named.extend({ kind: z.enum(['community', 'building', 'view', 'picture']) }),
+    of: named.extend({ kind: z.enum(['community', 'building', 'view', 'picture', 'type']) }),
     title,
   }),
   /** All that is said of a picture; without a focus its middle stays in sight where it is cut. */
@@ -50,20 +52,24 @@ export const structureChange = z.discriminatedUnion('change', [
   z.strictObject({
     change: z.literal('update-building'),
     key,
+    title: title.optional(),
     floors: floors.optional(),
     community: key.nullable().optional(),
   }),
   /** So many places on among its siblings, or back below 0; at most to their end. */
   z.strictObject({
     change: z.literal('move'),
-    of: named.extend({ kind: z.enum(['community', 'building', 'view', 'picture', 'poi']) }),
+    of: named.extend({ kind: z.enum(['community', 'building', 'view', 'picture', 'poi', 'type']) }),
     by: z.int().min(-MOST_PLACES).max(MOST_PLACES),
   }),
   /** With what lies in it: pictures, shapes, buildings and their homes. */
   z.strictObject({ change: z.literal('remove'), of: named }),
 ]);
 
-/** What a picture is of. `owner` is the key of the community or building, or the type of the homes. */
+/**
+ * What a picture is of. `owner` is the key of the community or building, the type of the homes, the home (`B2-304`), or the
+ * picture whose place the new one takes.
+ */
 export const PICTURE_PLACES = [
   'project',
   'community',
@@ -71,7 +77,9 @@ export const PICTURE_PLACES = [
   'hero',
   'interior',
   'plan',
+  'unit-plan',
   'logo',
+  'replacement',
 ] as const;
 
 export const pictureForm = z.strictObject({
@@ -80,11 +88,18 @@ export const pictureForm = z.strictObject({
   /** English and Serbian title; without it, the name of the file. */
   title: requiredLine(MOST_CHARACTERS).optional(),
   titleSr: requiredLine(MOST_CHARACTERS).optional(),
+  /** Of a plan for visitors of one language; without it, for both. */
+  language: z.enum(['en', 'sr']).optional(),
 });
 
 const bothTexts = z.object({ en: z.string(), sr: z.string() });
+/** Changes when another file takes its place. */
+const file = z.string();
+/** The drawing for each language; the same where there is one for both. */
+const plan = z.object({ en: file, sr: file });
 const picture = z.object({
   key: z.string(),
+  file,
   title: bothTexts,
   /** What is to be seen; empty in a language in which nobody wrote it. */
   alt: bothTexts,
@@ -120,7 +135,15 @@ export const draftStructure = z.object({
   ),
   /** Points of interest, in the order in which each thing lists its own; the key of what that is. */
   pois: z.array(z.object({ key: z.string(), title: bothTexts, ownerKey: z.string() })),
-  types: z.array(z.object({ key: z.enum(TYPE_KEYS), title: bothTexts, hasPlan: z.boolean() })),
+  types: z.array(
+    z.object({
+      key: z.enum(TYPE_KEYS),
+      title: bothTexts,
+      plan: plan.nullable(),
+    }),
+  ),
+  /** Plans of single homes, which come before those of their types. */
+  unitPlans: z.array(z.object({ key: z.string(), plan })),
   hasLogo: z.boolean(),
 });
 

@@ -7,7 +7,7 @@ export const getViewPicture = defineOperation({
   path: '/api/v1/projects/{projectId}/views/{view}/picture',
   access: 'version:read',
   summary:
-    'A picture of the draft, which visitors may not see yet, or of a version: of a view, another one by its key, or the `logo`',
+    'A picture of the draft, which visitors may not see yet, or of a version: of a view, another one by its key, the `logo`, or a plan (`plan.studio.en`, `plan.B2-304.sr`)',
   params: byView,
   query: fileQuery.pick({ resize: true }).extend({ version: textId.optional() }),
   response: 'file',

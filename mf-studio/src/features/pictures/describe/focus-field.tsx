@@ -10,6 +10,8 @@ interface FocusFieldProps {
   readonly projectId: number;
   /** Key of the picture. */
   readonly picture: string;
+  /** Changes when another file takes its place. */
+  readonly file: string;
   /** Null: the middle. */
   readonly value: FocusPoint | null;
   readonly onChange: (value: FocusPoint | null) => void;
@@ -19,9 +21,9 @@ interface FocusFieldProps {
 const CROPS = ['card', 'tile', 'phone'] as const;
 
 /** Chooses what of a picture stays in sight where it is cut: by a press on it, or by two sliders. */
-export function FocusField({ projectId, picture, value, onChange }: FocusFieldProps) {
+export function FocusField({ projectId, picture, file, value, onChange }: FocusFieldProps) {
   const intl = useIntl();
-  const read = useDraftPicture({ projectId, picture, width: '1280' });
+  const read = useDraftPicture({ projectId, picture, width: '1280', stamp: file });
   const { x, y } = value ?? MIDDLE;
   const take = ({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>) =>
     onChange(pointAt(currentTarget.getBoundingClientRect(), clientX, clientY));

@@ -3,11 +3,12 @@ import { Button, Drawer, TextField } from '@suite/ui';
 import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ActionError } from '../../../lib/action-error.tsx';
+import { PictureDrop } from '../picture-drop.tsx';
 import type { StructureModel } from '../use-structure.ts';
 import styles from './describe.module.css';
 import { FocusField } from './focus-field.tsx';
 
-type Picture = Pick<DraftStructure['pictures'][number], 'key' | 'title' | 'alt' | 'focus'>;
+type Picture = Pick<DraftStructure['pictures'][number], 'key' | 'file' | 'title' | 'alt' | 'focus'>;
 
 /** A picture of a part, or one beside them. */
 export interface DescribedPicture {
@@ -19,11 +20,13 @@ interface PictureDrawerProps {
   readonly projectId: number;
   readonly described: DescribedPicture | null;
   readonly model: StructureModel;
+  /** Sends a file that takes the place of the picture's. */
+  readonly onReplace: (files: Iterable<File>, key: string) => void;
   readonly onClose: () => void;
 }
 
 /** What is said of a picture: its title, what is to be seen for who does not see it, what stays in sight of it. */
-export function PictureDrawer({ projectId, described, model, onClose }: PictureDrawerProps) {
+export function PictureDrawer({ projectId, described, model, onReplace, onClose }: PictureDrawerProps) {
   const intl = useIntl();
   const [said, setSaid] = useState<Picture | null>(null);
   useEffect(() => setSaid(described?.picture ?? null), [described]);
@@ -85,9 +88,22 @@ export function PictureDrawer({ projectId, described, model, onClose }: PictureD
           <FocusField
             projectId={projectId}
             picture={said.key}
+            file={said.file}
             value={said.focus}
             onChange={(focus) => setSaid({ ...said, focus })}
           />
+          <PictureDrop
+            label={intl.formatMessage({ id: 'studio.picture.replace-of' }, { name: said.title.en })}
+            onFiles={(files) => {
+              onReplace(files, said.key);
+              onClose();
+            }}
+          >
+            <FormattedMessage id="studio.picture.replace" />
+          </PictureDrop>
+          <p className={styles.hint}>
+            <FormattedMessage id="studio.picture.replace-text" />
+          </p>
           <ActionError error={model.error} />
           {/* Enter saves from any field. */}
           <button type="submit" hidden />

@@ -1,5 +1,6 @@
 import { isAllowedOn } from '@suite/access';
 import { operations } from '@suite/api';
+import { PdfPages } from '@suite/content';
 import { requireAccess } from '../../access/staff.ts';
 import { putEditedContent, readEditedVersion } from '../../content/edited-version.ts';
 import { lockCatalogue } from '../../content/import-content.ts';
@@ -8,7 +9,7 @@ import { RequestError } from '../../errors.ts';
 import { receiveForm } from '../../http/receive-form.ts';
 import type { Handler } from '../../operations/request-context.ts';
 import { one } from '../envelope.ts';
-import { acceptFile } from '../media/accept-file.ts';
+import { type AcceptedFile, acceptFile } from '../media/accept-file.ts';
 import { announceIn, announcing } from '../media/file-repository.ts';
 import { nameOfUpload } from '../media/uploads.ts';
 import { fileNameOf, type NewPicture, storedFile, withPicture } from './new-picture.ts';
@@ -22,13 +23,16 @@ export const addDraftPicture: Handler<'addDraftPicture'> = async (call) => {
   // The logo is of the look, as colours are.
   if (fields.place === 'logo' && !isAllowedOn(viewer, 'settings:update', projectId))
     throw new RequestError(403, 'not-allowed', 'You may not change the logo.');
-  const accepted = await acceptFile(file.bytes, services.scanFile);
+  const sent = await acceptFile(file.bytes, services.scanFile);
+  const isPlan = fields.place === 'plan' || fields.place === 'unit-plan';
+  const accepted = sent.picture === null && isPlan ? await pageOf(sent.bytes) : sent;
   if (accepted.picture === null)
     throw new RequestError(415, 'unsupported-media-type', 'This is a document; send a picture.');
   const store = announcing(services.files.store, announceIn(context.db));
   const picture: NewPicture = {
     place: fields.place,
     owner: fields.owner,
+    language: fields.language,
     title: { en: fields.title ?? nameOfUpload(file.name), sr: fields.titleSr },
     hash: await store.put(accepted.bytes),
     accepted: { ...accepted, picture: accepted.picture },
@@ -43,3 +47,15 @@ export const addDraftPicture: Handler<'addDraftPicture'> = async (call) => {
   });
   return one(describeStructure(await readEditedVersion(context.db, projectId), projectId));
 };
+
+/** The only page of a PDF as a picture, as an import of a folder draws it. @throws {RequestError} 400 */
+async function pageOf(bytes: Uint8Array): Promise<AcceptedFile> {
+  await using pages = new PdfPages();
+  const page = await pages.draw('the file', { bytes, page: null });
+  if (page.kind === 'picture') return acceptFile(page.png);
+  throw new RequestError(
+    400,
+    'damaged-file',
+    `${page.message} Send a PDF with the plan alone, or a picture of it.`,
+  );
+}

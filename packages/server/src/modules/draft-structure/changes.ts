@@ -63,7 +63,7 @@ function requireCommunity(project: Project, key: string | null | undefined): voi
 
 function withUpdatedBuilding(
   content: Content,
-  { key, floors, community }: ChangeOf<'update-building'>,
+  { key, title, floors, community }: ChangeOf<'update-building'>,
 ): Content {
   requireCommunity(content.project, community);
   const highest = content.units
@@ -79,6 +79,7 @@ function withUpdatedBuilding(
     const wanted = community === undefined ? former : (community ?? undefined);
     return {
       ...rest,
+      ...(title && { title: bothTexts(title) }),
       floors: floors ?? building.floors,
       ...(wanted !== undefined && { community: wanted }),
     };
@@ -96,6 +97,8 @@ function renamed(project: Project, { of: { kind, key }, title: given }: ChangeOf
       return { ...project, buildings: mapKeyed(project.buildings, 'name', kind, key, named) };
     case 'picture':
       return { ...project, extraImages: mapKeyed(project.extraImages, 'id', kind, key, named) };
+    case 'type':
+      return { ...project, types: mapKeyed(project.types, 'key', kind, key, named) };
     case 'view':
       return mapViews(project, key, (views) => views.map((view) => (view.id === key ? named(view) : view)));
   }
@@ -134,6 +137,10 @@ function moved(project: Project, { of: { kind, key }, by }: ChangeOf<'move'>): P
   if (kind === 'community') {
     const at = indexIn(project.communities, 'id', kind, key);
     return { ...project, communities: shifted(project.communities, at, by) };
+  }
+  if (kind === 'type') {
+    const at = indexIn(project.types, 'key', kind, key);
+    return { ...project, types: shifted(project.types, at, by) };
   }
   if (kind === 'picture') {
     const at = indexIn(project.extraImages, 'id', kind, key);
@@ -191,7 +198,7 @@ function mapKeyed<Name extends string, Thing extends Readonly<Record<Name, strin
 }
 
 /** Changes the list of views that has this one, wherever it is. @throws {RequestError} 404 */
-function mapViews(
+export function mapViews(
   project: Project,
   key: string,
   change: (views: readonly ViewEntry[]) => ViewEntry[],

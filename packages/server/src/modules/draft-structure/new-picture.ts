@@ -1,4 +1,5 @@
-import type { Content, ViewEntry } from '@suite/content';
+import type { PictureForm } from '@suite/api';
+import { type Content, unitKey, type ViewEntry } from '@suite/content';
 import type { TypeKey } from '@suite/contracts';
 import type { StoredFile } from '../../content/media-files.ts';
 import { invalidField } from '../../errors.ts';
@@ -6,19 +7,25 @@ import type { AcceptedFile } from '../media/accept-file.ts';
 import { bothTexts } from './changes.ts';
 import { newKey, pictureKeys } from './part-keys.ts';
 import { withoutUnnamedFiles } from './removal.ts';
+import { withReplacement } from './replacement.ts';
 
 type Project = Content['project'];
+export type PicturePlace = PictureForm['place'];
 
 /** A picture that was taken in, and what it is of. */
 export interface NewPicture {
-  readonly place: 'project' | 'community' | 'building' | 'hero' | 'interior' | 'plan' | 'logo';
-  /** Key of the community or building, or the type of the homes. */
+  readonly place: PicturePlace;
+  /** Key of the community or building, the type of the homes, a home, or the picture whose place it takes. */
   readonly owner: string | undefined;
+  /** Of a plan; undefined: both. */
+  readonly language: 'en' | 'sr' | undefined;
   readonly title: { readonly en: string; readonly sr?: string | undefined };
   readonly hash: string;
   readonly accepted: AcceptedFile & { readonly picture: NonNullable<AcceptedFile['picture']> };
 }
 
+/** What a file of a project folder may be called. */
+const FILE_NAME = /^[\p{L}\p{N}_()-][\p{L}\p{N}_ .()-]*$/u;
 const ENDINGS: Readonly<Record<string, string>> = {
   'image/jpeg': 'jpg',
   'image/png': 'png',
@@ -26,17 +33,22 @@ const ENDINGS: Readonly<Record<string, string>> = {
 };
 
 /** Where the file of a new picture stands in the project folder. */
-export function fileNameOf(
-  { project, sizes }: Content,
-  { place, owner, title, accepted }: NewPicture,
-): string {
+export function fileNameOf({ project, sizes }: Content, picture: NewPicture): string {
+  const { place, owner, language, accepted } = picture;
   const ending = ENDINGS[accepted.contentType] ?? 'jpg';
+  // A folder knows the plan of a home by this name alone.
+  if (place === 'unit-plan') return `plans/${owner}${language ? `.${language}` : ''}.${ending}`;
   const folder = place === 'plan' ? 'plans' : 'pictures';
-  const base =
-    place === 'plan' ? (owner ?? 'plan') : place === 'logo' ? 'logo' : newKey(title.en, pictureKeys(project));
+  const base = baseNameOf(project, picture);
   let name = `${folder}/${base}.${ending}`;
   for (let number = 2; sizes.has(name); number += 1) name = `${folder}/${base}-${number}.${ending}`;
   return name;
+}
+
+function baseNameOf(project: Project, { place, owner, title }: NewPicture): string {
+  if (place === 'plan') return owner ?? 'plan';
+  if (place === 'logo') return 'logo';
+  return place === 'replacement' && owner !== undefined ? owner : newKey(title.en, pictureKeys(project));
 }
 
 export function storedFile({ hash, accepted }: NewPicture): StoredFile {
@@ -44,16 +56,50 @@ export function storedFile({ hash, accepted }: NewPicture): StoredFile {
   return { hash, sizeBytes: bytes.length, contentType, placeholder: picture.placeholder };
 }
 
-/** The content with a picture more, or another plan or logo. @throws {RequestError} 400 for an owner that is not there. */
+/**
+ * The content with a picture more, or with another one in the place of one.
+ * @throws {RequestError} 400 for an owner that is not there, 404 for a picture that is not.
+ */
 export function withPicture(content: Content, name: string, picture: NewPicture): Content {
   const { width, height } = picture.accepted.picture;
-  const project = projectWith(content.project, name, picture);
+  const changed = contentWith(content, name, picture);
   const sizes = new Map([...content.sizes, [name, { width, height }] as const]);
   // A plan or logo of before is not kept.
-  return withoutUnnamedFiles({ ...content, project, sizes }, content);
+  return withoutUnnamedFiles({ ...changed, sizes }, content);
 }
 
-function projectWith(project: Project, image: string, { place, owner, title: given }: NewPicture): Project {
+function contentWith(content: Content, image: string, picture: NewPicture): Content {
+  const { project, unitPlans, units } = content;
+  const { place, owner = '', language } = picture;
+  if (place === 'unit-plan') {
+    if (!units.some(({ building, number }) => unitKey(building, number) === owner))
+      throw invalidField('owner', `There is no home ${owner}.`);
+    if (!FILE_NAME.test(owner)) throw invalidField('owner', `No file can be called ${owner}.`);
+    const plan = planWith(unitPlans.get(owner), image, language);
+    return { ...content, unitPlans: new Map([...unitPlans, [owner, plan] as const]) };
+  }
+  if (place === 'replacement') return withReplacement(content, owner, image, picture.accepted.picture);
+  return { ...content, project: projectWith(project, image, { ...picture, place }) };
+}
+
+interface Plan {
+  readonly en: string;
+  readonly sr: string;
+}
+
+/** One language alone has another drawing only where there is one for the other. */
+function planWith(former: Plan | undefined, image: string, language: NewPicture['language']): Plan {
+  const both = { en: image, sr: image };
+  return former && language ? { ...former, [language]: image } : both;
+}
+
+type Placed = NewPicture & { readonly place: Exclude<PicturePlace, 'unit-plan' | 'replacement'> };
+
+function projectWith(
+  project: Project,
+  image: string,
+  { place, owner, title: given, language }: Placed,
+): Project {
   const title = bothTexts(given);
   const id = newKey(title.en, pictureKeys(project));
   const view: ViewEntry = { id, title, image };
@@ -73,8 +119,12 @@ function projectWith(project: Project, image: string, { place, owner, title: giv
     }
     case 'plan': {
       const type = typeIn(project, owner);
-      const plan = { en: image, sr: image };
-      return { ...project, types: project.types.map((one) => (one.key === type ? { ...one, plan } : one)) };
+      return {
+        ...project,
+        types: project.types.map((one) =>
+          one.key === type ? { ...one, plan: planWith(one.plan, image, language) } : one,
+        ),
+      };
     }
     case 'logo':
       return { ...project, logo: image };

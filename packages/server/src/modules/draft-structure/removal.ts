@@ -23,6 +23,7 @@ export function withoutPart(content: Content, of: Named): Content {
     const { logo: _logo, ...project } = content.project;
     return withoutUnnamedFiles({ ...content, project }, content);
   }
+  if (of.kind === 'plan' || of.kind === 'unit-plan') return withoutPlan(content, of.kind, of.key);
   const removed = removedWith(content.project, of);
   const issue = issueOf(content, removed);
   if (issue !== null) throw new RequestError(409, 'conflict', issue);
@@ -55,6 +56,23 @@ export function withoutPart(content: Content, of: Named): Content {
   const light = content.light.filter(({ building }) => !buildings.has(building));
   const unitPlans = new Map([...content.unitPlans].filter(([key]) => keys.has(key)));
   return withoutUnnamedFiles({ ...content, project, units, polygons, light, unitPlans }, content);
+}
+
+/** Without the drawings of a type or of a home, in both languages. @throws {RequestError} 404 */
+function withoutPlan(content: Content, kind: 'plan' | 'unit-plan', key: string): Content {
+  const { project, unitPlans } = content;
+  const has =
+    kind === 'plan' ? project.types.some((type) => type.key === key && type.plan) : unitPlans.has(key);
+  if (!has) throw notFound(`There is no plan of ${key}.`);
+  if (kind === 'unit-plan') {
+    const others = new Map([...unitPlans].filter(([unit]) => unit !== key));
+    return withoutUnnamedFiles({ ...content, unitPlans: others }, content);
+  }
+  const types = project.types.map((type) => {
+    const { plan: _plan, ...rest } = type;
+    return type.key === key ? rest : type;
+  });
+  return withoutUnnamedFiles({ ...content, project: { ...project, types } }, content);
 }
 
 function removedWith(project: Project, { kind, key }: Named): Removed {

@@ -6,33 +6,47 @@ import { ownerOfPoi } from './part-keys.ts';
 
 type Structure = AttributesOf<'getDraftStructure'>;
 type DescribedPart = Structure['parts'][number];
+/** What tells a file from another one in its place. */
+type StampOf = (name: string) => string;
+
+const STAMP_LENGTH = 8;
 
 /** What a project is made of, with what would go along with each part. */
 export function describeStructure(
-  { content, number, isDraft }: EditedVersion,
+  { content, files, number, isDraft }: EditedVersion,
   projectId: number,
 ): Resource<Structure> {
   const { project } = content;
+  const stampOf = (name: string) => files.get(name)?.hash.slice(0, STAMP_LENGTH) ?? '';
+  const planOf = ({ en, sr }: { readonly en: string; readonly sr: string }) => ({
+    en: stampOf(en),
+    sr: stampOf(sr),
+  });
   return {
     id: projectId,
     type: 'draft-structure',
     attributes: {
       version: number,
       isDraft,
-      parts: partsOf(content),
+      parts: partsOf(content, stampOf),
       pictures: project.extraImages.map((picture) => ({
-        ...describedPicture(picture),
+        ...describedPicture(picture, stampOf),
         kind: picture.kind,
         typeKey: picture.type ?? null,
       })),
       pois: project.pois.map((poi) => ({ key: poi.id, title: poi.title, ownerKey: ownerOfPoi(poi) })),
-      types: project.types.map(({ key, title, plan }) => ({ key, title, hasPlan: plan !== undefined })),
+      types: project.types.map(({ key, title, plan }) => ({
+        key,
+        title,
+        plan: plan ? planOf(plan) : null,
+      })),
+      unitPlans: [...content.unitPlans].map(([key, plan]) => ({ key, plan: planOf(plan) })),
       hasLogo: project.logo !== undefined,
     },
   };
 }
 
-function partsOf(content: Content): DescribedPart[] {
+function partsOf(content: Content, stampOf: StampOf): DescribedPart[] {
   const { project, units } = content;
   const unitsIn = (buildings: readonly string[]) =>
     units.filter(({ building }) => buildings.includes(building)).length;
@@ -44,7 +58,7 @@ function partsOf(content: Content): DescribedPart[] {
     floors,
     units: unitsIn([name]),
     shapes: shapesOf(content, [], [name]),
-    views: viewsIn(content, views),
+    views: viewsIn(content, views, stampOf),
   });
   return [
     {
@@ -55,7 +69,7 @@ function partsOf(content: Content): DescribedPart[] {
       floors: null,
       units: units.length,
       shapes: 0,
-      views: viewsIn(content, project.views),
+      views: viewsIn(content, project.views, stampOf),
     },
     ...project.communities.flatMap(({ id, title, views }) => {
       const own = project.buildings.filter(({ community }) => community === id);
@@ -69,7 +83,7 @@ function partsOf(content: Content): DescribedPart[] {
           floors: null,
           units: unitsIn(names),
           shapes: shapesOf(content, [id], names),
-          views: viewsIn(content, views),
+          views: viewsIn(content, views, stampOf),
         },
         ...own.map(building),
       ];
@@ -78,15 +92,25 @@ function partsOf(content: Content): DescribedPart[] {
   ];
 }
 
-function viewsIn({ polygons }: Content, views: readonly ViewEntry[]): DescribedPart['views'] {
+function viewsIn(
+  { polygons }: Content,
+  views: readonly ViewEntry[],
+  stampOf: StampOf,
+): DescribedPart['views'] {
   return views.map((view) => ({
-    ...describedPicture(view),
+    ...describedPicture(view, stampOf),
     shapes: polygons.get(view.id)?.shapes.length ?? 0,
   }));
 }
 
-function describedPicture({ id, title, alt, focus }: PictureEntry) {
-  return { key: id, title, alt: { en: alt?.en ?? '', sr: alt?.sr ?? '' }, focus: focus ?? null };
+function describedPicture({ id, image, title, alt, focus }: PictureEntry, stampOf: StampOf) {
+  return {
+    key: id,
+    file: stampOf(image),
+    title,
+    alt: { en: alt?.en ?? '', sr: alt?.sr ?? '' },
+    focus: focus ?? null,
+  };
 }
 
 /** Shapes of these, and of the units of these buildings, in all pictures. */

@@ -9,6 +9,8 @@ import { variantFor } from '../media/media-file.ts';
 import { diskFile } from '../media/media-store.ts';
 import { isRaster } from '../media/stored-kinds.ts';
 
+/** `plan.studio.en`, `plan.B2-304.sr`: no picture has a key with a point. */
+const PLAN = /^plan\.(.+)\.(en|sr)$/;
 /** Drafts are for nobody's copies. */
 const HEADERS = {
   'cache-control': 'private, no-store',
@@ -40,6 +42,13 @@ export const getViewPicture: Handler<'getViewPicture'> = async (call) => {
 
 /** @throws {RequestError} 404 */
 function imageOf(content: Content, key: string): string {
+  const [, owner = '', language] = PLAN.exec(key) ?? [];
+  if (language) {
+    const type = content.project.types.find((one) => one.key === owner);
+    const plan = type?.plan ?? content.unitPlans.get(owner);
+    if (!plan) throw notFound(`There is no plan of ${owner}.`);
+    return plan[language === 'sr' ? 'sr' : 'en'];
+  }
   const { logo, extraImages } = content.project;
   const other = extraImages.find(({ id }) => id === key)?.image ?? (key === 'logo' ? logo : undefined);
   return other ?? viewIn(content, key).view.image;
