@@ -16,6 +16,8 @@ interface LastingState {
   readonly prepare?: (setting: Setting) => Promise<void>;
   /** On the page that is there; in either language. */
   readonly reach: (setting: Setting) => Promise<void>;
+  /** Leaves what other tests of the server begin with. */
+  readonly leave?: (setting: Setting) => Promise<void>;
 }
 
 const save = (page: Page): Locator => page.getByRole('button', { name: /^(Save|Sačuvajte) \d/ });
@@ -26,7 +28,7 @@ const PRICE = 6;
 const of = (rest: string) => (projects: StudioProjects) => `/studio/projects/${projects.full}${rest}`;
 let count = 0;
 
-/** Changes the JSON that the page reads at an address: what takes hours, or a mail server that is away, to come about. */
+/** Changes the JSON that the page reads at an address: what takes hours to come about. */
 async function change(page: Page, address: RegExp, changed: (body: unknown) => unknown): Promise<void> {
   await page.route(address, async (route) => {
     const response = await route.fetch();
@@ -74,28 +76,6 @@ function withCanary(body: unknown): unknown {
     };
   });
   return { data: { ...data, apps } };
-}
-
-function withFailedMail(body: unknown): unknown {
-  const { data } = body as { data: { attributes: { delivery: object; receipt: object } } };
-  const failed = {
-    state: 'failed',
-    attempts: 6,
-    lastError: '550 5.1.1 The email account that you tried to reach does not exist',
-  };
-  const delivery = { ...data.attributes.delivery, ...failed };
-  return { ...(body as object), data: { ...data, attributes: { ...data.attributes, delivery } } };
-}
-
-function withSignOn(body: unknown): unknown {
-  const { data } = body as { data: { attributes: object } };
-  const settings = {
-    issuer: 'https://login.developers.example',
-    clientId: 'porto-vala',
-    emailDomains: ['developers.example', 'sales.developers.example'],
-    countsAsSecondFactor: true,
-  };
-  return { data: { ...data, attributes: { ...data.attributes, settings } } };
 }
 
 export const LASTING_STATES: Readonly<Record<string, LastingState>> = {
@@ -164,9 +144,12 @@ export const LASTING_STATES: Readonly<Record<string, LastingState>> = {
   'a request whose mail has failed': {
     path: of('/requests'),
     least: 390,
-    prepare: async ({ page }) => change(page, /\/api\/.*\/enquiries\/\d+(\?|$)/, withFailedMail),
+    prepare: async ({ staff, projects }) => {
+      count += 1;
+      await staff.askByUnknownAddress(projects.full, `Nestalović ${count}`);
+    },
     reach: async ({ page }) => {
-      await page.getByRole('link', { name: /Ana Šćepanović/ }).click();
+      await page.getByRole('link', { name: new RegExp(`Nestalović ${count}`) }).click();
       await expect(page.getByRole('article').getByText('550 5.1.1', { exact: false })).toBeVisible();
     },
   },
@@ -181,7 +164,8 @@ export const LASTING_STATES: Readonly<Record<string, LastingState>> = {
   'a login of the organisation that is to end': {
     path: of('/single-sign-on'),
     least: 390,
-    prepare: async ({ page }) => change(page, /\/api\/.*\/single-sign-on(\?|$)/, withSignOn),
+    prepare: async ({ staff, projects }) => staff.setSignOn(projects.full, 'river'),
+    leave: async ({ staff, projects }) => staff.removeSignOn(projects.full),
     reach: async ({ page }) => {
       await page.getByRole('main').locator('form').getByRole('button').last().click();
       await expect(page.getByRole('alertdialog')).toBeVisible();
@@ -190,15 +174,14 @@ export const LASTING_STATES: Readonly<Record<string, LastingState>> = {
   'a login of the organisation that two have changed': {
     path: of('/single-sign-on'),
     least: 390,
-    prepare: async ({ page }) => {
-      await change(page, /\/api\/.*\/single-sign-on(\?|$)/, withSignOn);
-      const refused = { status: 412, json: { code: 'changed-meanwhile', message: 'Changed meanwhile' } };
-      await page.route(/\/api\/.*\/single-sign-on(\?|$)/, (route) =>
-        route.request().method() === 'GET' ? route.fallback() : route.fulfill(refused),
-      );
-    },
-    reach: async ({ page }) => {
-      await page.getByRole('main').locator('form').locator('[type=submit]').click();
+    prepare: async ({ staff, projects }) => staff.setSignOn(projects.full, 'river'),
+    leave: async ({ staff, projects }) => staff.removeSignOn(projects.full),
+    reach: async ({ page, staff, projects }) => {
+      const form = page.getByRole('main').locator('form');
+      await expect(form.locator('input[value^="https://login.developers"]')).toBeVisible();
+      count += 1;
+      await staff.setSignOn(projects.full, `river ${count}`);
+      await form.locator('[type=submit]').click();
       await expect(conflict(page)).toBeVisible();
     },
   },

@@ -25,7 +25,7 @@ interface Fixtures {
 export const test = base.extend<object, Fixtures>({
   ownServer: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner reads the fixtures that are needed from it.
-    async ({}, use) => withOwnServer('tools/serve-empty.ts', use),
+    async ({}, use) => withOwnServer('tools/serve-studio.ts', use),
     { scope: 'worker' },
   ],
   staff: [
@@ -83,15 +83,15 @@ export class StaffApi {
   }
 
   /** A visitor has asked about a home of the project. */
-  async askForPrice(projectId: number): Promise<void> {
+  async askForPrice(projectId: number, emailAddress = newAddress(), lastName = 'Šćepanović'): Promise<void> {
     const { data } = await this.#read(`/api/v1/projects/${projectId}/apartments`);
     const [unit] = data as { id: number }[];
     const asked = await this.#request.post('/api/v1/public/apartments/ask-for-price', {
       data: {
         apartmentId: unit?.id,
-        emailAddress: newAddress(),
+        emailAddress,
         firstName: 'Ana',
-        lastName: 'Šćepanović',
+        lastName,
         consentToPrivacyPolicy: true,
       },
     });
@@ -105,6 +105,39 @@ export class StaffApi {
     const path = `/api/v1/projects/${projectId}/versions/${newest?.attributes.number}/preview-links`;
     const { url } = await this.#send(path, { note: 'For the bank' });
     return String(url);
+  }
+
+  /** A visitor has asked about a home by an address that nobody has: what was to confirm it has come back. */
+  async askByUnknownAddress(projectId: number, lastName: string): Promise<void> {
+    await this.askForPrice(projectId, `${crypto.randomUUID()}@gone.example`, lastName);
+    const states = async () => {
+      const { data } = await this.#read(`/api/v1/enquiries?projectId=${projectId}`);
+      const [newest] = data as { id: number }[];
+      const enquiry = (await this.#read(`/api/v1/enquiries/${newest?.id}`)).data;
+      return (enquiry as { attributes: { receipt: { state: string } | null } }).attributes.receipt?.state;
+    };
+    await expect.poll(states).toBe('failed');
+  }
+
+  /** How people of the organisation log in; each time by another client. */
+  async setSignOn(projectId: number, clientId: string): Promise<void> {
+    const path = `/api/v1/projects/${projectId}/single-sign-on`;
+    const { tag } = await this.#read(path);
+    const settings = {
+      issuer: 'https://login.developers.example',
+      clientId,
+      clientSecret: 'a-secret-of-the-client',
+      emailDomains: ['people.developers.example', 'sales.developers.example'],
+      countsAsSecondFactor: true,
+    };
+    await this.#send(path, settings, tag, 'PUT');
+  }
+
+  async removeSignOn(projectId: number): Promise<void> {
+    const path = `/api/v1/projects/${projectId}/single-sign-on`;
+    const { tag } = await this.#read(path);
+    const headers = { ...this.#headers, 'if-match': tag };
+    expect((await this.#request.delete(path, { headers })).status()).toBe(204);
   }
 
   /** Changes the draft; gives the key of its first building's first picture. */

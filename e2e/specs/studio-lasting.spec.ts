@@ -18,18 +18,22 @@ for (const [name, state] of Object.entries(LASTING_STATES)) {
       const setting = { page, staff, projects };
       await signIn(context, OWNER);
       await state.prepare?.(setting);
-      await page.goto(`${language === 'rs' ? '/rs' : ''}${state.path(projects)}`);
-      await state.reach(setting);
-      for (const [width, height] of [
-        [1440, 900],
-        [state.least, 844],
-      ] as const) {
-        await page.setViewportSize({ width, height });
-        // What measures itself does so with the next frame.
-        await page.evaluate(
-          () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-        );
-        expect.soft([width, await violationsOf(page), await layoutIssues(page)]).toEqual([width, [], []]);
+      try {
+        await page.goto(`${language === 'rs' ? '/rs' : ''}${state.path(projects)}`);
+        await state.reach(setting);
+        for (const [width, height] of [
+          [1440, 900],
+          [state.least, 844],
+        ] as const) {
+          await page.setViewportSize({ width, height });
+          // What measures itself does so with the next frame.
+          await page.evaluate(
+            () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+          );
+          expect.soft([width, await violationsOf(page), await layoutIssues(page)]).toEqual([width, [], []]);
+        }
+      } finally {
+        await state.leave?.(setting);
       }
     });
   }

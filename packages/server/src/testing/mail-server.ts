@@ -18,9 +18,16 @@ export interface TestMailServer {
   readonly mails: ReceivedMail[];
   /** Reply code and place of the next refusals; null to take everything. */
   refusal: { readonly at: 'connect' | 'recipient' | 'data'; readonly code: number } | null;
+  /** Addresses that do not exist; null: all do. */
+  unknown: RegExp | null;
   /** Called while a mail is being taken, before it is answered. */
   whileTaking: () => Promise<void>;
   close(): Promise<void>;
+}
+
+function unknownAddress(): Error {
+  const sentence = '5.1.1 The email account that you tried to reach does not exist';
+  return Object.assign(new Error(sentence), { responseCode: 550 });
 }
 
 /** A real SMTP server on this machine, without TLS. */
@@ -38,7 +45,8 @@ export async function openMailServer(port = 0): Promise<TestMailServer> {
     // Nobody has a password here.
     onAuth: (_auth, _session, done) => done(Object.assign(new Error('refused'), { responseCode: 535 })),
     onConnect: (_session, done) => done(refuse('connect')),
-    onRcptTo: (_address, _session, done) => done(refuse('recipient')),
+    onRcptTo: ({ address }, _session, done) =>
+      done(test.unknown?.test(address) ? unknownAddress() : refuse('recipient')),
     onData: async (stream, session, done) => {
       // A sender that is killed leaves half a mail.
       const raw = await buffer(stream).catch(() => null);
@@ -64,6 +72,7 @@ export async function openMailServer(port = 0): Promise<TestMailServer> {
     port: address.port,
     mails: [],
     refusal: null,
+    unknown: null,
     whileTaking: async () => undefined,
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
