@@ -1,6 +1,7 @@
 import type { ContentVersion } from '@suite/api';
 import { getVersionChanges } from '@suite/api/endpoints';
-import { readOf, useRead } from '@suite/api-client';
+import { inLanguage, readOf, useRead } from '@suite/api-client';
+import { useLocale } from '@suite/bus';
 import { AsyncView } from '@suite/explorer';
 import { useFormats } from '@suite/i18n';
 import { Drawer } from '@suite/ui';
@@ -10,6 +11,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { ChangesList } from '../../lib/versions/changes-list.tsx';
 import { PictureList } from './compare-pictures/picture-list.tsx';
 import styles from './overview.module.css';
+import { TextChanges } from './text-changes.tsx';
 import { UnitChanges } from './unit-changes.tsx';
 
 interface CompareDrawerProps {
@@ -43,8 +45,11 @@ function Compared({ projectId, versions, number }: ComparedProps) {
   const intl = useIntl();
   const { day } = useFormats();
   const others = versions.filter((one) => one.number !== number);
+  const language = inLanguage(useLocale());
   const [from, setFrom] = useState(() => startOf(others, number));
-  const read = useRead(from === null ? null : readOf(getVersionChanges, { projectId, number, from }));
+  const read = useRead(
+    from === null ? null : readOf(getVersionChanges, { projectId, number, from, ...language }),
+  );
   return (
     <div className={styles.compare}>
       <RadioRows
@@ -57,7 +62,7 @@ function Compared({ projectId, versions, number }: ComparedProps) {
         onChange={(value) => setFrom(Number(value))}
       />
       <AsyncView read={read}>
-        {({ changes, ...unitChanges }) =>
+        {({ changes, texts, textChangeCount, ...unitChanges }) =>
           changes.length === 0 ? (
             <p>
               <FormattedMessage id="studio.compare.same" />
@@ -66,6 +71,7 @@ function Compared({ projectId, versions, number }: ComparedProps) {
             <>
               <ChangesList changes={changes} />
               {from !== null && <PictureList key={from} projectId={projectId} from={from} number={number} />}
+              <TextChanges texts={texts} textChangeCount={textChangeCount} />
               <UnitChanges {...unitChanges} />
             </>
           )

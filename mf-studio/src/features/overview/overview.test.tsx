@@ -73,7 +73,7 @@ it('compares a version with the one that visitors see, or with another', async (
   fireEvent.click(drawer.getByRole('radio', { name: /^Version 1,/ }));
   await waitFor(() =>
     expect(api.queries('GET /projects/1/versions/3/changes')).toEqual(
-      expect.arrayContaining(['?from=2', '?from=1']),
+      expect.arrayContaining(['?from=2&langId=1', '?from=1&langId=1']),
     ),
   );
 });

@@ -26,11 +26,27 @@ const unitChange = z.object({
   after: z.union([z.string(), z.number()]).nullable(),
 });
 
+const languages = z.object({ en: z.string(), sr: z.string() });
+
+/** A text that two versions say otherwise; empty in a language in which there is none. */
+const textChange = z.object({
+  /** As for the details of a draft: `buildings/B2/title`. */
+  path: z.string(),
+  /** Title of what it is of, and which of its texts it is. */
+  owner: z.string(),
+  field: z.string(),
+  before: languages,
+  after: languages,
+});
+
 export const versionChanges = z.object({
   changes: z.array(kindChanges).readonly(),
   /** Facts of units that both have; the first of them, and how many there are. */
   units: z.array(unitChange).readonly(),
   unitChangeCount: z.int(),
+  /** Texts that both have; the first of them, and how many there are. */
+  texts: z.array(textChange).readonly(),
+  textChangeCount: z.int(),
 });
 
 /** What a version is made of is there, or how much of it is missing. */

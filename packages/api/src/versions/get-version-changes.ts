@@ -1,7 +1,6 @@
-import { z } from 'zod';
 import { byVersion, versionChanges } from '../documents/version.ts';
 import { resource } from '../envelope.ts';
-import { textId } from '../fields.ts';
+import { language, textId } from '../fields.ts';
 import { defineOperation } from '../operation.ts';
 
 export const getVersionChanges = defineOperation({
@@ -10,6 +9,6 @@ export const getVersionChanges = defineOperation({
   access: 'version:read',
   summary: 'What a version has new, changed and gone against another one, or against nothing',
   params: byVersion,
-  query: z.strictObject({ from: textId.optional() }),
+  query: language.extend({ from: textId.optional() }),
   response: resource(versionChanges),
 });

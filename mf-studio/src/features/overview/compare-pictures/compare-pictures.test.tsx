@@ -93,11 +93,34 @@ it('says which picture did not come, and tries again', async () => {
   await screen.findByRole('img', { name: 'Version 2' });
 });
 
+it('shows texts as they were beside what they are, in the languages that differ', async () => {
+  const text = {
+    path: 'buildings/B2/title',
+    owner: 'Coral House',
+    field: 'title',
+    before: { en: 'Reef House', sr: 'Kuća' },
+    after: { en: 'Coral House', sr: 'Kuća' },
+  };
+  fakeApiFor('project_editor', {
+    'GET /projects/1/versions/3/changes': thing({ ...CHANGES, texts: [text], textChangeCount: 4 }),
+    [PICTURES]: thing({ id: 3, pictures: [] }),
+  });
+  openStudio('/studio/projects/1', 'project_editor');
+  fireEvent.click(await screen.findByRole('button', { name: /^Compare: Draft/ }));
+  const table = await screen.findByRole('table', { name: 'Texts, before and after' });
+  expect(
+    within(table)
+      .getAllByRole('row')
+      .map((row) => row.textContent),
+  ).toEqual(['WhatBeforeNow', 'Coral HouseTitle, EnglishReef HouseCoral House']);
+  expect(screen.getByText('and 3 more')).toBeTruthy();
+});
+
 it('says of pictures nothing where none differs', async () => {
   fakeApiFor('project_editor', { [PICTURES]: thing({ id: 3, pictures: [] }) });
   openStudio('/studio/projects/1', 'project_editor');
   await screen.findByRole('button', { name: /^Compare: Draft/ });
   press(/^Compare: Draft/);
-  await screen.findByRole('table');
+  await screen.findByRole('table', { name: 'Homes, before and after' });
   expect(screen.queryByText('Pictures and shapes')).toBeNull();
 });

@@ -75,6 +75,13 @@ describe.each([FAST_BACKEND])('versions by the API on %s', (backend) => {
       changed: { count: 0, keys: [] },
       removed: { count: 0, keys: [] },
     });
+    expect(compared.json().data.attributes.texts).toContainEqual({
+      path: 'title',
+      owner: DRAFT_TITLE,
+      field: 'title',
+      before: { en: PUBLIC_TITLE, sr: PUBLIC_TITLE },
+      after: { en: DRAFT_TITLE, sr: DRAFT_TITLE },
+    });
     const pictures = await asked('getVersionPictures', 'project_editor', { query: 'from=1' });
     expect(pictures.json().data.attributes.pictures).toEqual([
       expect.objectContaining({
