@@ -99,6 +99,7 @@ export const STUDIO_ROOMS: Readonly<Record<string, StudioRoom>> = {
       'new building': opens('Add building'),
       'changed building': opens('Change Annex'),
       'removed building': opens('Remove Annex'),
+      'new point': opens('Add point of interest'),
       'described picture': async (page) => {
         await opens(/^Change /)(page);
         await expect(page.getByRole('slider', { name: 'From the left' })).toBeVisible();

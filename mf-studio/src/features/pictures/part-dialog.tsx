@@ -12,11 +12,13 @@ import type { StructureModel } from './use-structure.ts';
 export type Editing =
   | { readonly kind: 'community' }
   | { readonly kind: 'building' }
+  | { readonly kind: 'poi' }
   | { readonly kind: 'thing'; readonly thing: Thing; readonly parentKey: string | null };
 
 interface PartDialogProps {
   readonly editing: Editing | null;
-  readonly communities: readonly Part[];
+  /** Of the project, the site first. */
+  readonly parts: readonly Part[];
   readonly model: StructureModel;
   readonly onClose: () => void;
 }
@@ -24,14 +26,17 @@ interface PartDialogProps {
 const MOST_FLOORS = 200;
 
 /** Titles of a part; of a building, its floors and where it stands too. */
-export function PartDialog({ editing, communities, model, onClose }: PartDialogProps) {
+export function PartDialog({ editing, parts, model, onClose }: PartDialogProps) {
   const intl = useIntl();
   const [title, setTitle] = useState({ en: '', sr: '' });
   const [floors, setFloors] = useState('');
   const [community, setCommunity] = useState('');
+  const [owner, setOwner] = useState(0);
+  const communities = parts.filter(({ kind }) => kind === 'community');
   useEffect(() => {
     const thing = editing?.kind === 'thing' ? editing.thing : null;
     setTitle(thing?.title ?? { en: '', sr: '' });
+    setOwner(0);
     setFloors(thing?.floors ? String(thing.floors) : '');
     setCommunity(
       editing?.kind === 'thing' && editing.parentKey !== 'project' ? (editing.parentKey ?? '') : '',
@@ -44,7 +49,10 @@ export function PartDialog({ editing, communities, model, onClose }: PartDialogP
   const isSound = title.en.trim() !== '' && (!isBuilding || hasFloors);
   const save = async () => {
     if (!editing || !isSound) return;
-    const change = changeOf(editing, title, count, community);
+    const change =
+      editing.kind === 'poi'
+        ? additionOfPoi(titleOf(title), parts[owner])
+        : changeOf(editing, titleOf(title), count, community);
     if (change === null || (await model.change(change))) onClose();
   };
   const id =
@@ -103,6 +111,7 @@ export function PartDialog({ editing, communities, model, onClose }: PartDialogP
             onChange={setFloors}
           />
         )}
+        {editing?.kind === 'poi' && <OwnerChoice parts={parts} value={owner} onChange={setOwner} />}
         {isBuilding && communities.length > 0 && (
           <CommunityChoice communities={communities} value={community} onChange={setCommunity} />
         )}
@@ -111,6 +120,31 @@ export function PartDialog({ editing, communities, model, onClose }: PartDialogP
         <button type="submit" hidden disabled={!isSound} />
       </form>
     </Dialog>
+  );
+}
+
+interface OwnerChoiceProps {
+  readonly parts: readonly Part[];
+  /** Place among the parts. */
+  readonly value: number;
+  readonly onChange: (place: number) => void;
+}
+
+/** What a point of interest belongs to. */
+function OwnerChoice({ parts, value, onChange }: OwnerChoiceProps) {
+  const intl = useIntl();
+  const titleOf = useTitle();
+  return (
+    <label className={styles.choice}>
+      <FormattedMessage id="studio.points.of" />
+      <select value={value} onChange={({ target }) => onChange(Number(target.value))}>
+        {parts.map(({ kind, key, title }, place) => (
+          <option key={`${kind} ${key}`} value={place}>
+            {kind === 'project' ? intl.formatMessage({ id: 'studio.masterplan' }) : titleOf(title)}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }
 
@@ -140,14 +174,26 @@ function CommunityChoice({ communities, value, onChange }: CommunityChoiceProps)
   );
 }
 
+interface TypedTitle {
+  readonly en: string;
+  readonly sr?: string;
+}
+
+function titleOf({ en, sr }: Thing['title']): TypedTitle {
+  return { en: en.trim(), ...(sr.trim() !== '' && { sr: sr.trim() }) };
+}
+
+function additionOfPoi(title: TypedTitle, owner: Part | undefined): StructureChange | null {
+  return owner ? { change: 'add-poi', title, of: { kind: owner.kind, key: owner.key } } : null;
+}
+
 /** What is changed by what was typed; null where that is nothing. */
 function changeOf(
-  editing: Editing,
-  { en, sr }: Thing['title'],
+  editing: Exclude<Editing, { readonly kind: 'poi' }>,
+  title: TypedTitle,
   floors: number,
   community: string,
 ): StructureChange | null {
-  const title = { en: en.trim(), ...(sr.trim() !== '' && { sr: sr.trim() }) };
   const place = community === '' ? null : community;
   if (editing.kind === 'community') return { change: 'add-community', title };
   if (editing.kind === 'building') return { change: 'add-building', title, floors, community: place };
@@ -156,7 +202,7 @@ function changeOf(
 
 function changeOfThing(
   { thing, parentKey }: Extract<Editing, { readonly kind: 'thing' }>,
-  title: { readonly en: string; readonly sr?: string },
+  title: TypedTitle,
   floors: number,
   community: string | null,
 ): StructureChange | null {
@@ -166,6 +212,6 @@ function changeOfThing(
     const isSame = !isRenamed && (community ?? 'project') === parentKey && floors === thing.floors;
     return isSame ? null : { change: 'update-building', key, title, floors, community };
   }
-  const hasTitle = kind === 'community' || kind === 'type';
+  const hasTitle = kind === 'community' || kind === 'type' || kind === 'poi';
   return hasTitle && isRenamed ? { change: 'rename', of: { kind, key }, title } : null;
 }

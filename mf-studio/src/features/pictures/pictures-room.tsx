@@ -16,7 +16,7 @@ import styles from './pictures.module.css';
 import { PlansSection } from './plans/plans-section.tsx';
 import { PointsSection } from './points-section.tsx';
 import { RemoveDialog } from './remove-dialog.tsx';
-import type { Part, Thing } from './tools.tsx';
+import type { Thing } from './tools.tsx';
 import { useStructure } from './use-structure.ts';
 import { useUploads } from './use-uploads.ts';
 
@@ -36,6 +36,7 @@ export function PicturesRoom({ project }: { readonly project: StaffProject }) {
     onRemove: setRemoved,
     uploads,
   };
+  const { uploads: _uploads, onDescribe: _onDescribe, ...points } = actions;
   const isAsking = editing !== null || described !== null || removed !== null;
   return (
     <div className={styles.room}>
@@ -89,13 +90,8 @@ export function PicturesRoom({ project }: { readonly project: StaffProject }) {
                 maySetLogo={isAllowed(project.roles, 'settings:update')}
               />
               <PlansSection {...actions} projectId={project.id} structure={structure} />
-              <PointsSection {...actions} structure={structure} />
-              <PartDialog
-                editing={editing}
-                communities={parts.filter(isCommunity)}
-                model={model}
-                onClose={() => setEditing(null)}
-              />
+              <PointsSection {...points} structure={structure} onAdd={() => setEditing({ kind: 'poi' })} />
+              <PartDialog editing={editing} parts={parts} model={model} onClose={() => setEditing(null)} />
               <PictureDrawer
                 projectId={project.id}
                 described={described}
@@ -110,8 +106,4 @@ export function PicturesRoom({ project }: { readonly project: StaffProject }) {
       <RemoveDialog thing={removed} model={model} onClose={() => setRemoved(null)} />
     </div>
   );
-}
-
-function isCommunity({ kind }: Part): boolean {
-  return kind === 'community';
 }

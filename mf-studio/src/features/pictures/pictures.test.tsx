@@ -131,3 +131,26 @@ it('lists the plans of types and of homes, moves and renames types, and takes pl
     { change: 'remove', of: { kind: 'unit-plan', key: 'B2-304' } },
   ]);
 });
+
+it('adds a point of interest to a part, and says what goes with one that is removed', async () => {
+  const poi = { key: 'pier', title: { en: 'Pier', sr: 'Pristan' }, ownerKey: 'B2', shapes: 2 };
+  const read = { ...(thing({ ...STRUCTURE, pois: [poi] }) as object), status: 200, tag: '"1"' };
+  const api = fakeApiFor('project_editor', { 'GET /projects/1/draft/structure': read, [CHANGE]: read });
+  openStudio('/studio/projects/1/pictures', 'project_editor');
+  fireEvent.click(await screen.findByRole('button', { name: 'Add point of interest' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'New point of interest' }));
+  fireEvent.change(dialog.getByLabelText('Name in English'), { target: { value: 'Boat hire' } });
+  fireEvent.change(dialog.getByLabelText('Of what'), { target: { value: '1' } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  press('Remove Pier');
+  const asked = within(await screen.findByRole('alertdialog'));
+  asked.getByText(/2 shapes/);
+  fireEvent.click(asked.getByRole('button', { name: 'Remove' }));
+  await waitFor(() =>
+    expect(api.sent(CHANGE)).toEqual([
+      { change: 'add-poi', title: { en: 'Boat hire' }, of: { kind: 'building', key: 'B2' } },
+      { change: 'remove', of: { kind: 'poi', key: 'pier' } },
+    ]),
+  );
+});

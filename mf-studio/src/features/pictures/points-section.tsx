@@ -1,14 +1,18 @@
 import type { DraftStructure } from '@suite/api';
-import { Heading } from '@suite/ui';
+import { Button, Heading } from '@suite/ui';
+import { PLUS } from '@suite/ui/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { PartActions } from './part-section.tsx';
 import styles from './pictures.module.css';
-import { MoveTools, useTitle } from './tools.tsx';
+import { Tools, useTitle } from './tools.tsx';
 
-type PointsProps = Pick<PartActions, 'change' | 'isDisabled'> & { readonly structure: DraftStructure };
+type PointsProps = Omit<PartActions, 'uploads' | 'onDescribe'> & {
+  readonly structure: DraftStructure;
+  readonly onAdd: () => void;
+};
 
 /** Points of interest in the order in which visitors read them, each among those of the same thing. */
-export function PointsSection({ structure: { pois, parts }, change, isDisabled }: PointsProps) {
+export function PointsSection({ structure: { pois, parts }, onAdd, ...actions }: PointsProps) {
   const intl = useIntl();
   const titleOf = useTitle();
   const nameOf = (owner: string) => {
@@ -32,25 +36,25 @@ export function PointsSection({ structure: { pois, parts }, change, isDisabled }
           <div key={owner} className={styles.points}>
             <h4>{nameOf(owner)}</h4>
             <ol>
-              {own.map(({ key, title }, index) => (
+              {own.map(({ key, title, shapes }, index) => (
                 <li key={key} data-list={`poi ${owner}`}>
                   <span>{titleOf(title)}</span>
-                  <span className={styles.tools}>
-                    <MoveTools
-                      name={titleOf(title)}
-                      list={`poi ${owner}`}
-                      isFirst={index === 0}
-                      isLast={index === own.length - 1}
-                      isDisabled={isDisabled}
-                      onMove={(by) => change({ change: 'move', of: { kind: 'poi', key }, by })}
-                    />
-                  </span>
+                  <Tools
+                    {...actions}
+                    list={`poi ${owner}`}
+                    thing={{ of: { kind: 'poi', key }, title, views: 0, units: 0, shapes, floors: null }}
+                    isFirst={index === 0}
+                    isLast={index === own.length - 1}
+                  />
                 </li>
               ))}
             </ol>
           </div>
         );
       })}
+      <Button size={40} icon={PLUS} onPress={onAdd}>
+        <FormattedMessage id="studio.points.add" />
+      </Button>
     </section>
   );
 }

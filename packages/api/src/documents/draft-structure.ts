@@ -15,7 +15,7 @@ const floors = z.int().min(1).max(200);
  * A part of the project or a picture of it, by the key of the project folder; a plan by the type or the home that it is of.
  */
 const named = z.strictObject({
-  kind: z.enum(['community', 'building', 'view', 'picture', 'logo', 'plan', 'unit-plan']),
+  kind: z.enum(['community', 'building', 'view', 'picture', 'logo', 'plan', 'unit-plan', 'poi']),
   key,
 });
 
@@ -35,9 +35,16 @@ export const structureChange = z.discriminatedUnion('change', [
     /** Key of its community; null: on the masterplan of the site. */
     community: key.nullable(),
   }),
+  /** A point of interest that tells something; its place on pictures is drawn there. */
+  z.strictObject({
+    change: z.literal('add-poi'),
+    title,
+    /** The project stands for its site. */
+    of: named.extend({ kind: z.enum(['project', 'community', 'building']) }),
+  }),
   z.strictObject({
     change: z.literal('rename'),
-    of: named.extend({ kind: z.enum(['community', 'building', 'view', 'picture', 'type']) }),
+    of: named.extend({ kind: z.enum(['community', 'building', 'view', 'picture', 'type', 'poi']) }),
     title,
   }),
   /** All that is said of a picture; without a focus its middle stays in sight where it is cut. */
@@ -134,7 +141,7 @@ export const draftStructure = z.object({
     }),
   ),
   /** Points of interest, in the order in which each thing lists its own; the key of what that is. */
-  pois: z.array(z.object({ key: z.string(), title: bothTexts, ownerKey: z.string() })),
+  pois: z.array(z.object({ key: z.string(), title: bothTexts, ownerKey: z.string(), shapes: z.int() })),
   types: z.array(
     z.object({
       key: z.enum(TYPE_KEYS),

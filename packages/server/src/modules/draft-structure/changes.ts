@@ -18,6 +18,8 @@ export function withStructureChange(content: Content, change: Change): Content {
       return withProject(withCommunity(content.project, change));
     case 'add-building':
       return withProject(withBuilding(content.project, change));
+    case 'add-poi':
+      return withProject(withPoi(content.project, change));
     case 'rename':
       return withProject(renamed(content.project, change));
     case 'describe-picture':
@@ -54,6 +56,22 @@ function withBuilding(project: Project, { title, floors, community }: ChangeOf<'
     views: [],
   };
   return { ...project, buildings: [...project.buildings, building] };
+}
+
+function withPoi(project: Project, { title: given, of: { kind, key } }: ChangeOf<'add-poi'>): Project {
+  const title = bothTexts(given);
+  const id = newKey(
+    title.en,
+    project.pois.map((poi) => poi.id),
+  );
+  const poi = { id, title, type: kind === 'building' ? 'building_info' : 'masterplan_info' } as const;
+  if (kind === 'project') return { ...project, pois: [...project.pois, { ...poi, of: 'masterplan' }] };
+  if (kind === 'community') {
+    requireCommunity(project, key);
+    return { ...project, pois: [...project.pois, { ...poi, of: kind, community: key }] };
+  }
+  indexIn(project.buildings, 'name', kind, key);
+  return { ...project, pois: [...project.pois, { ...poi, of: kind, building: key }] };
 }
 
 function requireCommunity(project: Project, key: string | null | undefined): void {
@@ -97,6 +115,8 @@ function renamed(project: Project, { of: { kind, key }, title: given }: ChangeOf
       return { ...project, buildings: mapKeyed(project.buildings, 'name', kind, key, named) };
     case 'picture':
       return { ...project, extraImages: mapKeyed(project.extraImages, 'id', kind, key, named) };
+    case 'poi':
+      return { ...project, pois: mapKeyed(project.pois, 'id', kind, key, named) };
     case 'type':
       return { ...project, types: mapKeyed(project.types, 'key', kind, key, named) };
     case 'view':

@@ -23,6 +23,7 @@ export function withoutPart(content: Content, of: Named): Content {
     const { logo: _logo, ...project } = content.project;
     return withoutUnnamedFiles({ ...content, project }, content);
   }
+  if (of.kind === 'poi') return withoutPoi(content, of.key);
   if (of.kind === 'plan' || of.kind === 'unit-plan') return withoutPlan(content, of.kind, of.key);
   const removed = removedWith(content.project, of);
   const issue = issueOf(content, removed);
@@ -56,6 +57,27 @@ export function withoutPart(content: Content, of: Named): Content {
   const light = content.light.filter(({ building }) => !buildings.has(building));
   const unitPlans = new Map([...content.unitPlans].filter(([key]) => keys.has(key)));
   return withoutUnnamedFiles({ ...content, project, units, polygons, light, unitPlans }, content);
+}
+
+/** Without a point of interest and its shapes. @throws {RequestError} 404; 409 where a menu opens it */
+function withoutPoi(content: Content, key: string): Content {
+  const { project, polygons } = content;
+  if (!project.pois.some(({ id }) => id === key)) throw notFound(`There is no point of interest ${key}.`);
+  const app = project.apps.find(({ menu }) => menu.items.some((item) => opensPoi(item, key)));
+  if (app) throw new RequestError(409, 'conflict', `The menu of “${app.title.en}” opens it.`);
+  const drawn = [...polygons].map(([view, file]) => {
+    const shapes = file.shapes.filter((shape) => shape.kind !== 'poi' || shape.poi !== key);
+    return [view, { ...file, shapes }] as const;
+  });
+  const pois = project.pois.filter(({ id }) => id !== key);
+  return withoutUnnamedFiles(
+    { ...content, project: { ...project, pois }, polygons: new Map(drawn) },
+    content,
+  );
+}
+
+function opensPoi({ poi, items = [] }: MenuItem, key: string): boolean {
+  return poi === key || items.some((item) => opensPoi(item, key));
 }
 
 /** Without the drawings of a type or of a home, in both languages. @throws {RequestError} 404 */
@@ -125,6 +147,7 @@ function issueOf(
 
 interface MenuItem {
   readonly page?: string | undefined;
+  readonly poi?: string | undefined;
   readonly items?: readonly MenuItem[] | undefined;
 }
 

@@ -34,7 +34,12 @@ export function describeStructure(
         kind: picture.kind,
         typeKey: picture.type ?? null,
       })),
-      pois: project.pois.map((poi) => ({ key: poi.id, title: poi.title, ownerKey: ownerOfPoi(poi) })),
+      pois: project.pois.map((poi) => ({
+        key: poi.id,
+        title: poi.title,
+        ownerKey: ownerOfPoi(poi),
+        shapes: shapesOfPoi(content, poi.id),
+      })),
       types: project.types.map(({ key, title, plan }) => ({
         key,
         title,
@@ -111,6 +116,11 @@ function describedPicture({ id, image, title, alt, focus }: PictureEntry, stampO
     alt: { en: alt?.en ?? '', sr: alt?.sr ?? '' },
     focus: focus ?? null,
   };
+}
+
+function shapesOfPoi({ polygons }: Content, key: string): number {
+  const shapes = [...polygons.values()].flatMap((file) => file.shapes);
+  return shapes.filter((shape) => shape.kind === 'poi' && shape.poi === key).length;
 }
 
 /** Shapes of these, and of the units of these buildings, in all pictures. */
