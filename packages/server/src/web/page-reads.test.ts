@@ -42,6 +42,11 @@ describe.each([FAST_BACKEND])('what a page reads first on %s', (backend) => {
     expect(after?.[url]?.body).toEqual((await asked(url)).body);
   });
 
+  it('is nothing for who holds a preview link, and sees more', async () => {
+    const { body } = await pages.get('/map', undefined, { cookie: `preview=${'t'.repeat(43)}` });
+    expect(body).not.toContain('id="page-reads"');
+  });
+
   it.each(['/masterplan/2/building/99', '/nowhere', '/login', '/protected'])(
     'is nothing at %s',
     async (url) => {

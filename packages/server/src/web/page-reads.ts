@@ -1,5 +1,6 @@
 import { firstReads, matchRoute, type PageRead, type PageReads, routePath } from '@suite/contracts';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { previewTokensOf } from '../http/preview-cookie.ts';
 import type { ResponseCache } from '../operations/response-cache.ts';
 import type { FoundPage } from './found-page.ts';
 import type { AskedPage } from './head/describe-page.ts';
@@ -13,13 +14,15 @@ const NOTHING: PageReads = {};
 
 /**
  * What a page reads first, as the API tells a guest, kept as long as the catalogue does not change. Nothing of it in a
- * page that is made from copies: its own calls say of when theirs are.
+ * page that is made from copies: its own calls say of when theirs are; nor for who holds a preview link, and sees more.
  */
 export async function pageReads(
   { responses, http }: ReadSource,
   match: AskedPage | null,
   { status, copiedAt, arrivesAt, locale }: FoundPage,
+  request: FastifyRequest,
 ): Promise<PageReads> {
+  if (previewTokensOf(request).length > 0) return NOTHING;
   const shown =
     arrivesAt === null ? match : matchRoute(routePath('masterplan-id', locale, { id: arrivesAt }));
   if (status !== 200 || copiedAt || !shown || shown.definition.middleware.length > 0) return NOTHING;

@@ -181,7 +181,7 @@ async function sendShell(
       formerShell,
       failedShellCookie: failedShellCookie(shell.candidate.version, isHttps),
       hasStartLock,
-      reads: await pageReads(options, match, found),
+      reads: await pageReads(options, match, found, request),
     }),
   );
   const own = String(headers['content-security-policy']);
