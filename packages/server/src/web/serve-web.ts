@@ -1,30 +1,22 @@
-import {
-  type DiscoveryDocument,
-  discoveryName,
-  type Locale,
-  matchRoute,
-  ROUTES,
-  type RouteTable,
-} from '@suite/contracts';
-import { type Candidate, hasServiceWorker } from '@suite/domain';
+import { type DiscoveryDocument, discoveryName, matchRoute, ROUTES, type RouteTable } from '@suite/contracts';
+import { hasServiceWorker } from '@suite/domain';
 import { stableVersion } from '@suite/release';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ReleaseCopies } from '../dependencies/release-copies.ts';
 import { pathOf, plainText } from '../error-responses.ts';
-import { html } from '../html.ts';
 import { addVary } from '../http/add-vary.ts';
 import { cachedResponse } from '../operations/response-cache.ts';
 import { sendCached } from '../operations/send-cached.ts';
 import type { PageViews } from '../telemetry/page-views.ts';
 import { type AskedByName, readAskedByName } from './asked-by-name.ts';
-import { shellVersions, startAddresses } from './assign-shell.ts';
+import { shellVersions } from './assign-shell.ts';
+import { type AssignedShell, assignedShell, formerOf } from './assigned-shell.ts';
 import { type BuiltPage, policyWith, withStill } from './built-page.ts';
 import { DROPPED_WORKER } from './dropped-worker.ts';
 import { foundPage } from './found-page.ts';
 import { cookieLine } from './head/cookie-line.ts';
 import type { AskedPage } from './head/describe-page.ts';
 import { narrowPicture } from './head/first-picture.ts';
-import { PAGE_LABELS } from './head/page-labels.ts';
 import { type PictureMarkup, pictureMarkup } from './head/picture-markup.ts';
 import { liveDocument, liveRoutes } from './live-routes.ts';
 import type { HeadSource, ShownPicture } from './page-heads.ts';
@@ -238,35 +230,6 @@ function shownTo(
 ): PictureMarkup {
   const isSaving = headers['save-data'] === 'on';
   return pictureMarkup(isSaving ? narrowPicture(picture) : picture, { alt, ...shown });
-}
-
-interface AssignedShell {
-  readonly candidate: Candidate;
-  readonly page: BuiltPage;
-  readonly again: readonly string[];
-  readonly formerMarkup: string | null;
-}
-
-/** What the visitor reads meanwhile, and what starts the stable version. */
-function formerOf({ formerMarkup }: AssignedShell, locale: Locale): string | null {
-  if (formerMarkup === null) return null;
-  return html`<p role="status">${PAGE_LABELS[locale].former}</p>`.text + formerMarkup;
-}
-
-/** The first version whose page is in the store, and what starts the stable one in its place. */
-async function assignedShell(
-  files: ShellFiles,
-  candidates: readonly Candidate[],
-): Promise<AssignedShell | null> {
-  for (const [index, candidate] of candidates.entries()) {
-    const page = await files.page(candidate.version);
-    if (page === null) continue;
-    const former = candidates.slice(index + 1).find(({ cohort }) => cohort === 'stable');
-    const formerPage = former ? await files.page(former.version) : null;
-    const again = startAddresses(page.startMarkup + page.stillMarkup, candidate);
-    return { candidate, page, again, formerMarkup: formerPage?.startMarkup ?? null };
-  }
-  return null;
 }
 
 const KEPT_NOWHERE = 'private, no-store';
