@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 const NEEDED = ['node', 'npm', 'sh'];
 
@@ -34,7 +35,8 @@ export function runLine(line: string, cwd: string, env: NodeJS.ProcessEnv): Runn
   let text = '';
   const heard = new Set<() => void>();
   const hear = (chunk: Buffer) => {
-    text += chunk.toString();
+    // Tools that know of a pipeline colour their words.
+    text += stripVTControlCharacters(chunk.toString());
     for (const one of heard) one();
   };
   child.stdout.on('data', hear);

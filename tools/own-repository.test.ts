@@ -123,7 +123,9 @@ describe('a remote in a repository of its own', () => {
   it(
     'is developed in the pages of a running suite, which knows nothing of it',
     async () => {
-      const dev = runLine(`pnpm run dev --against ${origin}`, place, await ofTeam());
+      // Beside other development servers of this machine.
+      const env = { ...(await ofTeam()), DEVELOPMENT_PORT: String(await freePort()) };
+      const dev = runLine(`pnpm run dev --against ${origin}`, place, env);
       try {
         const [, address = ''] = await dev.printed(/The page: (\S+)/);
         await dev.printed(/compiled successfully/);
