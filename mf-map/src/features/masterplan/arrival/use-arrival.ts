@@ -14,6 +14,11 @@ export function useArrival(): ArrivalStage {
   const [stage, setStage] = useState<ArrivalStage>(() =>
     isArrivalState(state) && !isArrivalOver() ? 'shown' : 'none',
   );
-  useEffect(() => onArrivalOver(() => setStage((now) => (now === 'shown' ? 'over' : now))), []);
+  useEffect(() => {
+    const end = () => setStage((now) => (now === 'shown' ? 'over' : now));
+    // The page is drawn in slices, and the card may have been pressed between two of them.
+    if (isArrivalOver()) end();
+    return onArrivalOver(end);
+  }, []);
   return stage;
 }
