@@ -8,6 +8,9 @@ const COMMAND = 'packages/release/src/cli/cli.ts';
 /** The tests of an app that need no browser. */
 const RULES_AND_PAGES = ['--project', 'rules', '--project', 'unit'];
 
+/** As the command says that a version is what all visitors get (`packages/release/src/rollout`). */
+const IS_STABLE = 'is the stable version';
+
 interface Release {
   readonly traffic?: string | undefined;
   readonly reason?: string | undefined;
@@ -45,10 +48,17 @@ async function publishApp(app: AppName, { traffic, reason = '' }: Release): Prom
     return;
   }
   const share = traffic === '100' ? [] : ['--traffic', traffic];
-  const released = await step('Released', () =>
-    run('node', [COMMAND, 'release', app, version, ...share, '--reason', reason]),
-  );
-  console.log(`${released}, ${secondsSince(startedMs)} after the command`);
+  try {
+    const released = await step('Released', () =>
+      run('node', [COMMAND, 'release', app, version, ...share, '--reason', reason]),
+    );
+    console.log(`${released}, ${secondsSince(startedMs)} after the command`);
+  } catch (error) {
+    if (!(error instanceof BuildError && error.message.includes(IS_STABLE))) throw error;
+    console.log(
+      `There is nothing to release: ${app} ${version} is what its sources make, and what visitors get`,
+    );
+  }
 }
 
 async function publishNamed(): Promise<void> {
