@@ -7,14 +7,18 @@ const PICTURE = '[data-picture-state="ready"]';
 /** The document that stands in the only frame of a page, or what the browser shows in its place. */
 const framed = (page: Page) => page.frames().find((frame) => frame.parentFrame() === page.mainFrame());
 
+/** The owner is asked how to look at the draft. */
+async function openPreviews(page: Page, projectId: number): Promise<void> {
+  await signIn(page.context(), OWNER);
+  await page.goto(`/studio/projects/${projectId}`);
+  await page.getByRole('button', { name: 'Preview', exact: true }).click();
+}
+
 test('the draft is looked at in the studio, in windows of visitors, by mouse and keyboard', async ({
   page,
-  context,
   projects,
 }) => {
-  await signIn(context, OWNER);
-  await page.goto(`/studio/projects/${projects.full}`);
-  await page.getByRole('button', { name: 'Preview', exact: true }).click();
+  await openPreviews(page, projects.full);
   await page.getByRole('button', { name: 'Show it here' }).click();
   const screen = page.getByRole('dialog', { name: /^Preview of version/ });
   const element = screen.locator('iframe');
@@ -65,14 +69,8 @@ test('the draft is looked at in the studio, in windows of visitors, by mouse and
   });
 });
 
-test('a preview that does not come says so, and comes when it is tried again', async ({
-  page,
-  context,
-  projects,
-}) => {
-  await signIn(context, OWNER);
-  await page.goto(`/studio/projects/${projects.full}`);
-  await page.getByRole('button', { name: 'Preview', exact: true }).click();
+test('a preview that does not come says so, and comes when it is tried again', async ({ page, projects }) => {
+  await openPreviews(page, projects.full);
   const links = /\/versions\/\d+\/preview-links$/;
   await page.route(links, (route) => route.abort());
   await page.getByRole('button', { name: 'Show it here' }).click();

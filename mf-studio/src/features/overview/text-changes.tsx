@@ -1,6 +1,7 @@
 import type { VersionChanges } from '@suite/api';
 import { Fragment } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { ChangesTable } from './changes-table.tsx';
 import styles from './overview.module.css';
 
 type FieldName = 'title' | 'description' | 'text' | 'place' | 'name';
@@ -13,43 +14,29 @@ export function TextChanges({ texts, textChangeCount }: Pick<VersionChanges, 'te
   const intl = useIntl();
   if (texts.length === 0) return null;
   return (
-    <>
-      <table className={styles.units} aria-label={intl.formatMessage({ id: 'studio.compare.texts' })}>
-        <thead>
-          <tr>
-            {HEADINGS.map((id) => (
-              <th key={id} scope="col">
-                <FormattedMessage id={id} />
+    <ChangesTable
+      label={intl.formatMessage({ id: 'studio.compare.texts' })}
+      headings={HEADINGS}
+      moreCount={textChangeCount - texts.length}
+    >
+      {texts.map(({ path, owner, field, before, after }) => (
+        <Fragment key={path}>
+          {LANGUAGES.filter((language) => before[language] !== after[language]).map((language) => (
+            <tr key={language}>
+              <th scope="row">
+                {owner}
+                <small>
+                  <FormattedMessage id={`studio.texts.field.${field as FieldName}`} />
+                  {', '}
+                  <FormattedMessage id={`studio.texts.${language}`} />
+                </small>
               </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {texts.map(({ path, owner, field, before, after }) => (
-            <Fragment key={path}>
-              {LANGUAGES.filter((language) => before[language] !== after[language]).map((language) => (
-                <tr key={language}>
-                  <th scope="row">
-                    {owner}
-                    <small>
-                      <FormattedMessage id={`studio.texts.field.${field as FieldName}`} />
-                      {', '}
-                      <FormattedMessage id={`studio.texts.${language}`} />
-                    </small>
-                  </th>
-                  <td className={styles.former}>{before[language] || '–'}</td>
-                  <td>{after[language] || '–'}</td>
-                </tr>
-              ))}
-            </Fragment>
+              <td className={styles.former}>{before[language] || '–'}</td>
+              <td>{after[language] || '–'}</td>
+            </tr>
           ))}
-        </tbody>
-      </table>
-      {textChangeCount > texts.length && (
-        <p>
-          <FormattedMessage id="studio.compare.more" values={{ count: textChangeCount - texts.length }} />
-        </p>
-      )}
-    </>
+        </Fragment>
+      ))}
+    </ChangesTable>
   );
 }

@@ -1,8 +1,8 @@
 import type { VersionChanges } from '@suite/api';
 import type { TypeKey } from '@suite/contracts';
 import { typeMessageId, useFormats } from '@suite/i18n';
-import { FormattedMessage, useIntl } from 'react-intl';
-import styles from './overview.module.css';
+import { useIntl } from 'react-intl';
+import { ChangesTable } from './changes-table.tsx';
 
 type UnitChange = VersionChanges['units'][number];
 
@@ -28,34 +28,20 @@ export function UnitChanges({ units, unitChangeCount }: Pick<VersionChanges, 'un
   const textOf = useFactText();
   if (units.length === 0) return null;
   return (
-    <>
-      <table className={styles.units} aria-label={intl.formatMessage({ id: 'studio.compare.units' })}>
-        <thead>
-          <tr>
-            {HEADINGS.map((id) => (
-              <th key={id} scope="col">
-                <FormattedMessage id={id} />
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {units.map(({ key, field, before, after }) => (
-            <tr key={`${key} ${field}`}>
-              <th scope="row">{key}</th>
-              <td>{intl.formatMessage({ id: LABELS[field] })}</td>
-              <td>{textOf(field, before)}</td>
-              <td>{textOf(field, after)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      {unitChangeCount > units.length && (
-        <p>
-          <FormattedMessage id="studio.compare.more" values={{ count: unitChangeCount - units.length }} />
-        </p>
-      )}
-    </>
+    <ChangesTable
+      label={intl.formatMessage({ id: 'studio.compare.units' })}
+      headings={HEADINGS}
+      moreCount={unitChangeCount - units.length}
+    >
+      {units.map(({ key, field, before, after }) => (
+        <tr key={`${key} ${field}`}>
+          <th scope="row">{key}</th>
+          <td>{intl.formatMessage({ id: LABELS[field] })}</td>
+          <td>{textOf(field, before)}</td>
+          <td>{textOf(field, after)}</td>
+        </tr>
+      ))}
+    </ChangesTable>
   );
 }
 
