@@ -17,6 +17,8 @@ const IDS = [
   'apartment.ask.phone',
   'apartment.ask.send',
   'apartment.contact.',
+  'apartment.plan.alt',
+  'apartment.plan.typical',
   'apartment.state.withdrawn-text',
   'apartment.thanks.next',
   'apartment.thanks.sent',

@@ -25,15 +25,15 @@ const BUDGETS: Readonly<Record<string, { readonly usable: Budget; readonly rest:
     rest: { requests: 30, codeKb: 240, fontsKb: 60, transferKb: 355 },
   },
   arrival: {
-    usable: { codeRequests: 3, codeKb: 27, fontsKb: 41 },
+    usable: { codeRequests: 3, codeKb: 28, fontsKb: 41 },
     rest: { requests: 34, codeKb: 258, fontsKb: 41, transferKb: 322 },
   },
   masterplan: {
-    usable: { codeRequests: 3, codeKb: 27, fontsKb: 41 },
+    usable: { codeRequests: 3, codeKb: 28, fontsKb: 41 },
     rest: { requests: 34, codeKb: 258, fontsKb: 41, transferKb: 322 },
   },
   building: {
-    usable: { codeRequests: 3, codeKb: 27, fontsKb: 41 },
+    usable: { codeRequests: 3, codeKb: 28, fontsKb: 41 },
     rest: { requests: 36, codeKb: 260, fontsKb: 41, transferKb: 326 },
   },
 };

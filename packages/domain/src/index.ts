@@ -32,6 +32,7 @@ export {
   type VersionOverride,
   type Visit,
 } from './delivery.ts';
+export { type FloorPlan, floorPlan, USUAL_SIZE } from './floor-plan.ts';
 export {
   isPublishedRoot,
   type LandingData,

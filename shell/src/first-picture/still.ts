@@ -11,7 +11,24 @@ const image = first?.querySelector('img');
 const shapes = pageData<readonly FirstShape[]>(SHAPES_ID);
 const card = document.querySelector<HTMLElement>(ARRIVAL_CARD);
 
-function announceShown(): void {
+/** So long after it is decoded a picture is on the screen where the browser does not tell. */
+const LONGEST_PAINT_MS = 300;
+
+/** Resolves once the picture is on the screen, which comes some time after its decoding, or cannot come. */
+function painted(img: HTMLImageElement): Promise<void> {
+  return new Promise((resolve) => {
+    const paints = new PerformanceObserver((list) => {
+      const isOf = (paint: PerformanceEntry) => (paint as LargestContentfulPaint).element === img;
+      if (list.getEntries().some(isOf)) resolve();
+    });
+    paints.observe({ type: 'largest-contentful-paint', buffered: true });
+    img.decode().then(() => setTimeout(resolve, LONGEST_PAINT_MS), resolve);
+  });
+}
+
+/** What begins before the picture can be seen takes line and processor from it. */
+async function announceShown(img: HTMLImageElement): Promise<void> {
+  await painted(img);
   dispatchEvent(new Event(STILL_SHOWN));
 }
 
@@ -27,7 +44,7 @@ function bringToLife(host: HTMLElement, img: HTMLImageElement, shapes: readonly 
     shapes,
     onShown: () => {
       host.dataset.still = 'shown';
-      announceShown();
+      void announceShown(img);
     },
   });
 }
@@ -35,7 +52,7 @@ function bringToLife(host: HTMLElement, img: HTMLImageElement, shapes: readonly 
 if (first && image && shapes) {
   if (card) {
     // The picture stands alone until the visitor goes on; the shell, once it is there, hears that itself.
-    image.decode().then(announceShown, announceShown);
+    void announceShown(image);
     const stop = onExplore(card, (link) => {
       if (!document.querySelector('.boot')) return false;
       if (!('explore' in link.dataset)) return false;

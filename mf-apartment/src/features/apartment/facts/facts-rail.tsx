@@ -1,8 +1,7 @@
-import { isTypicalPlan, statusOf } from '@suite/domain';
+import { floorPlan, isTypicalPlan, statusOf } from '@suite/domain';
 import { statusMessageId, useFormats } from '@suite/i18n';
 import { DataList, Heading, StatusChip } from '@suite/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { floorPlan } from '../plan/floor-plan.ts';
 import { useBuilding, useScreen } from '../screen-store.ts';
 import { AmenityList } from './amenity-list.tsx';
 import { unitFacts } from './facts.ts';

@@ -11,13 +11,16 @@ export interface ImageProps {
   readonly placeholder?: string | null;
   /** Id of the message that says that it could not be loaded. */
   readonly failedId: string;
+  /** It stood there before this page did: nothing is seen of its coming. */
+  readonly isInPage?: boolean;
   /** Where picture and placeholder stand in their place; they fill it unless said. */
   readonly place?: Pick<CSSProperties, 'left' | 'top' | 'width' | 'height'>;
 }
 
 /** A picture that says when it cannot come or takes long, and offers to try again. */
-export function Image({ url, alt, placeholder = null, failedId, place }: ImageProps) {
-  const { key, data: isLoaded, error, slow, retry, onLoad, onError } = useImageLoad(url);
+export function Image({ url, alt, placeholder = null, failedId, isInPage = false, place }: ImageProps) {
+  const { key, data, error, slow, retry, onLoad, onError } = useImageLoad(url);
+  const isLoaded = data ?? isInPage;
   const hasFailed = error !== undefined;
   return (
     <>
@@ -35,6 +38,7 @@ export function Image({ url, alt, placeholder = null, failedId, place }: ImagePr
           alt={alt}
           style={place}
           draggable={false}
+          decoding={isInPage ? 'sync' : 'auto'}
           data-state={isLoaded ? 'loaded' : 'loading'}
           onLoad={onLoad}
           onError={onError}

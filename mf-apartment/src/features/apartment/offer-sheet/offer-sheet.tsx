@@ -1,5 +1,5 @@
 import type { Building, Unit } from '@suite/api';
-import { buildingTitle, isTypicalPlan, statusOf } from '@suite/domain';
+import { buildingTitle, floorPlan, isTypicalPlan, statusOf } from '@suite/domain';
 import { amenityMessageId, statusMessageId, useFormats } from '@suite/i18n';
 import { DataList } from '@suite/ui';
 import { createPortal } from 'react-dom';
@@ -11,7 +11,6 @@ import { unitFacts } from '../facts/facts.ts';
 import { PriceText } from '../facts/price-text.tsx';
 import { RoomList } from '../facts/room-list.tsx';
 import { useFactRows } from '../facts/use-fact-rows.ts';
-import { floorPlan } from '../plan/floor-plan.ts';
 import { unitView } from '../position/unit-view.ts';
 import type { Seller } from './load-seller.ts';
 import styles from './offer-sheet.module.css';

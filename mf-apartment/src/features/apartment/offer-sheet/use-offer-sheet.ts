@@ -1,10 +1,10 @@
 import type { Building, Unit } from '@suite/api';
 import { useLocale } from '@suite/bus';
 import type { Locale } from '@suite/contracts';
+import { floorPlan } from '@suite/domain';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { loadQr, type QrCode } from '../../../lib/share/load-qr.ts';
-import { floorPlan } from '../plan/floor-plan.ts';
 import { unitView } from '../position/unit-view.ts';
 import { loadSeller, type Seller } from './load-seller.ts';
 import { sheetPicture } from './sheet-picture.ts';

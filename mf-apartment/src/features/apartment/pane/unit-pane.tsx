@@ -1,9 +1,8 @@
-import { isTypicalPlan } from '@suite/domain';
+import { floorPlan, isTypicalPlan } from '@suite/domain';
 import { TabPanel, Tabs } from '@suite/ui';
 import { useIntl } from 'react-intl';
 import { GalleryPanel } from '../gallery/gallery-panel.tsx';
 import { galleryPictures } from '../gallery/gallery-pictures.ts';
-import { floorPlan } from '../plan/floor-plan.ts';
 import { PlanPanel } from '../plan/plan-panel.tsx';
 import { PositionPanel } from '../position/position-panel.tsx';
 import { type PaneTab, useScreen } from '../screen-store.ts';

@@ -1,11 +1,12 @@
+import type { FloorPlan } from '@suite/domain';
 import { Skeleton, StateCard } from '@suite/ui';
 import { IMAGE } from '@suite/ui/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Image } from '../image/image.tsx';
 import panes from '../pane/pane.module.css';
 import { ZoomSurface } from '../zoom/zoom-surface.tsx';
-import type { FloorPlan } from './floor-plan.ts';
 import styles from './plan-panel.module.css';
+import { useFirstPlan } from './use-first-plan.ts';
 
 export interface PlanPanelProps {
   /** Unit number. */
@@ -20,6 +21,7 @@ export interface PlanPanelProps {
 export function PlanPanel({ number, plan, isLoading, isTypical }: PlanPanelProps) {
   const intl = useIntl();
   const label = intl.formatMessage({ id: 'apartment.plan.alt' }, { number });
+  const isInPage = useFirstPlan(plan?.url);
   if (!plan && isLoading) {
     return (
       <div className={`${panes.window} ${panes.middle}`}>
@@ -43,7 +45,7 @@ export function PlanPanel({ number, plan, isLoading, isTypical }: PlanPanelProps
     <>
       <ZoomSurface key={plan.url} label={label} size={plan.size}>
         <div className={styles.drawing}>
-          <Image url={plan.url} alt={label} failedId="apartment.plan.failed" />
+          <Image url={plan.url} alt={label} failedId="apartment.plan.failed" isInPage={isInPage} />
         </div>
       </ZoomSurface>
       {isTypical && (

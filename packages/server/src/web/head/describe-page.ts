@@ -55,6 +55,7 @@ const QUERIES: Readonly<Partial<Record<RouteName, readonly string[]>>> = {
   'masterplan-view': ['project'],
   'masterplan-building-view': ['project'],
   'building-id': ['view', 'page'],
+  'apartment-id': ['terrace'],
   'poi-details-page': ['poi'],
 };
 
@@ -92,7 +93,7 @@ export async function describePage(context: QueryContext, page: AskedPage): Prom
         page: parseId(search.get('page') ?? undefined) ?? 1,
       });
     case 'apartment':
-      return describeUnit(context, locale, id);
+      return describeUnit(context, locale, { id, hasPlanFirst: !search.has('terrace') });
     case 'poi':
       return describePoi(context, locale, search);
     default:

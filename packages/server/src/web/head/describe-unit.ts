@@ -1,18 +1,27 @@
+import { commercialState } from '@suite/access';
+import type { Unit } from '@suite/api';
 import type { Locale } from '@suite/contracts';
+import { floorPlan, isTypicalPlan } from '@suite/domain';
 import { notFound } from '../../errors.ts';
 import { formatArea, formatFloor } from '../../mail/templates/formats.ts';
 import { findBuilding, listTypes } from '../../modules/buildings/service.ts';
 import type { QueryContext } from '../../modules/query-context.ts';
 import { findUnit } from '../../modules/units/service.ts';
 import { pagePaths } from '../page-paths.ts';
+import { message } from '../plain/message.ts';
 import { unitFacts } from '../plain/unit-facts.ts';
 import { buildingCrumbs } from './describe-building.ts';
+import { type FirstPicture, firstPlan } from './first-picture.ts';
 import { projectOf } from './page-base.ts';
 import type { PageHead } from './page-head.ts';
 import { PAGE_LABELS } from './page-labels.ts';
 import { fill, sharePicture } from './phrases.ts';
 
-export async function describeUnit(context: QueryContext, locale: Locale, id: number): Promise<PageHead> {
+export async function describeUnit(
+  context: QueryContext,
+  locale: Locale,
+  { id, hasPlanFirst }: { readonly id: number; readonly hasPlanFirst: boolean },
+): Promise<PageHead> {
   const { attributes: unit } = await findUnit(context, id);
   if (unit.apartmentTypeKey === 'public_area') throw notFound(`There is no published unit ${id}.`);
   const base = await projectOf(context, locale, unit.projectId);
@@ -33,6 +42,7 @@ export async function describeUnit(context: QueryContext, locale: Locale, id: nu
     title: `${name}, ${house} | ${project.name}`,
     description: `${name}, ${house}, ${project.name}. ${facts.join(', ')}.`,
     picture: sharePicture([...unit.media, ...building.media, ...project.media], `${name}, ${house}`),
+    first: hasPlanFirst ? planOf(unit, locale) : null,
     crumbs: [...buildingCrumbs(locale, building), { name, path }],
     thing: {
       '@type': 'Apartment',
@@ -47,4 +57,16 @@ export async function describeUnit(context: QueryContext, locale: Locale, id: nu
       locale,
     ),
   };
+}
+
+function planOf(unit: Unit, locale: Locale): FirstPicture | null {
+  const plan = floorPlan(unit);
+  return (
+    plan &&
+    firstPlan(plan, {
+      alt: message(locale, 'apartment.plan.alt', { number: unit.name }),
+      caption: isTypicalPlan(plan.rooms, unit) ? message(locale, 'apartment.plan.typical') : '',
+      isPriced: commercialState(unit).kind === 'priced',
+    })
+  );
 }

@@ -1,7 +1,7 @@
 import type { Media } from '@suite/api';
 import { isBuildingView } from '@suite/domain';
 import { expect, test } from 'vitest';
-import { firstPicture, narrowPicture } from './first-picture.ts';
+import { firstPicture, firstPlan, narrowPicture } from './first-picture.ts';
 import { viewAt } from './view-address.ts';
 
 const view = (id: number, width: number, more: object = {}) =>
@@ -51,8 +51,8 @@ test('a picture wider than all that is served is offered as it is, or comes in t
 test('it covers the window without what is around it, on a phone also without what stands over its lower part', () => {
   expect(pictureAt([view(1, 1920)])?.sizes).toBe(
     [
-      '(max-width: 599px) and (min-resolution: 2.5dppx) calc(0.5 * max(100vw, calc((100vh - 365px) * 2)))',
-      '(max-width: 599px) and (min-resolution: 1.5dppx) calc(0.75 * max(100vw, calc((100vh - 365px) * 2)))',
+      '(max-width: 599px) and (min-resolution: 2.5dppx) calc(0.4 * max(100vw, calc((100vh - 365px) * 2)))',
+      '(max-width: 599px) and (min-resolution: 1.5dppx) calc(0.6 * max(100vw, calc((100vh - 365px) * 2)))',
       '(max-width: 599px) max(100vw, calc((100vh - 365px) * 2))',
       'max(100vw, calc((100vh - 96px) * 2))',
     ].join(', '),
@@ -94,4 +94,11 @@ test('an arrival stands by the point that is said to matter; later pages by what
   if (!shown) return expect.unreachable();
   expect(firstPicture(shown, 'arrival')).toMatchObject({ focus: { x: 0.8, y: 0.25 }, alt: 'A bay' });
   expect(firstPicture(shown, 'masterplan').focus).toMatchObject({ x: 0.1, y: 0.1 });
+});
+
+test('a plan is whole, by the address that the page knows it by, also for who saves data', () => {
+  const plan = { url: '/file?v=1', size: { width: 1520, height: 1780 }, rooms: [] };
+  const shown = firstPlan(plan, { alt: 'Floor plan', caption: '', isPriced: false });
+  expect(shown).toMatchObject({ kind: 'plan', srcset: '/file?v=1 1520w', width: 1520, height: 1780 });
+  expect(narrowPicture(shown)).toEqual(shown);
 });

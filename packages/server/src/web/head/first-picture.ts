@@ -1,12 +1,12 @@
 import { type FirstShape, PICTURE_WIDTHS } from '@suite/contracts';
-import type { ViewMedium } from '@suite/domain';
+import type { FloorPlan, ViewMedium } from '@suite/domain';
 
 /** Pages that open with a picture; how much of the window it has differs. */
 export type PicturePageKind = 'arrival' | 'masterplan' | 'building';
 
 /** Picture that a page opens with, which stands in its first HTML. */
 export interface FirstPicture {
-  readonly kind: PicturePageKind;
+  readonly kind: PicturePageKind | 'plan';
   /** Address without a width: what the page knows the picture by. */
   readonly url: string;
   /** Choice of addresses, as an image has it: the browser takes the one that fits. */
@@ -19,6 +19,10 @@ export interface FirstPicture {
   readonly alt: string | null;
   /** What stands over it; none where that is more than a page should begin with. */
   readonly shapes: readonly FirstShape[];
+  /** What stands below a plan. */
+  readonly caption?: string;
+  /** The page of a home with a price has less room for its plan on a phone. */
+  readonly isPriced?: boolean;
 }
 
 /** What of a picture must stay visible, as shares of the picture: its middle, and its size. */
@@ -75,14 +79,33 @@ export function firstPicture(
   };
 }
 
+/** The drawing of a home, whole and as it is. */
+export function firstPlan(
+  { url, size }: FloorPlan,
+  { alt, caption, isPriced }: Required<Pick<FirstPicture, 'caption' | 'isPriced'>> & { readonly alt: string },
+): FirstPicture {
+  return {
+    kind: 'plan',
+    url,
+    srcset: `${url} ${size.width}w`,
+    sizes: '100vw',
+    ...size,
+    focus: WHOLE,
+    alt,
+    shapes: [],
+    caption,
+    isPriced,
+  };
+}
+
 /**
- * On a phone a pixel and a half for each of the page is enough to begin with, and half the bytes of all that it has; the
- * page takes the sharp one once it stands.
+ * On a phone little more than a pixel for each of the page is enough to begin with, and a third of the bytes of all that
+ * it has; the page takes the sharp one once it stands.
  */
 function phoneSizes(size: string): string[] {
   return [
-    `${PHONE} and (min-resolution: 2.5dppx) calc(0.5 * ${size})`,
-    `${PHONE} and (min-resolution: 1.5dppx) calc(0.75 * ${size})`,
+    `${PHONE} and (min-resolution: 2.5dppx) calc(0.4 * ${size})`,
+    `${PHONE} and (min-resolution: 1.5dppx) calc(0.6 * ${size})`,
     `${PHONE} ${size}`,
   ];
 }

@@ -44,6 +44,12 @@ it('says below what there is no question about cookies', () => {
   expect(pictureMarkup(PICTURE, { ...READER, hasConsent: true }).image).toContain(' data-consent>');
 });
 
+it('has its caption below a plan, and says that a price stands beside it', () => {
+  const { image } = pictureMarkup({ ...PICTURE, kind: 'plan', caption: 'A < B', isPriced: true }, READER);
+  expect(image).toContain('<div data-first-picture="plan" data-picture="/f?v=1" data-priced>');
+  expect(image).toMatch(/"><p>A &lt; B<\/p><\/div>$/);
+});
+
 it('has its place in a style that the policy of the page can name', () => {
   const { style, styleHash } = pictureMarkup(PICTURE, READER);
   const text = /^<style>(.*)<\/style>$/.exec(style)?.[1] ?? '';

@@ -25,12 +25,12 @@ export function pictureMarkup(
   picture: FirstPicture,
   { alt, hasConsent, hasShapes }: PictureReader,
 ): PictureMarkup {
-  const { kind, url, srcset, sizes, width, height, focus, shapes } = picture;
+  const { kind, url, srcset, sizes, width, height, focus, shapes, caption, isPriced } = picture;
   const style = `[data-first-picture]{--ratio:${width / height};--focus-x:${focus.x};--focus-y:${focus.y};--focus-width:${focus.width};--focus-height:${focus.height}}`;
   const choice = `srcset="${escaped(srcset)}" sizes="${escaped(sizes)}"`;
   return {
     preload: `<link rel="preload" as="image" fetchpriority="high" image${choice.replace(' sizes=', ' imagesizes=')}>`,
-    image: `<div data-first-picture="${kind}" data-picture="${escaped(url)}"${hasConsent ? ' data-consent' : ''}><img ${choice} width="${width}" height="${height}" fetchpriority="high" alt="${escaped(alt)}"></div>${hasShapes ? shapesMarkup(shapes) : ''}`,
+    image: `<div data-first-picture="${kind}" data-picture="${escaped(url)}"${hasConsent ? ' data-consent' : ''}${isPriced ? ' data-priced' : ''}><img ${choice} width="${width}" height="${height}" fetchpriority="high" alt="${escaped(alt)}">${caption ? `<p>${escaped(caption)}</p>` : ''}</div>${hasShapes ? shapesMarkup(shapes) : ''}`,
     style: `<style>${style}</style>`,
     styleHash: `'sha256-${createHash('sha256').update(style).digest('base64')}'`,
   };

@@ -126,7 +126,7 @@ async function findAskedUnit({ database }: EnquirySource, locale: Locale, id: nu
   const db = database();
   if (!db) throw new TypeError('There is no database yet');
   const context = guestContext(db, languageOf(LOCALE_INFO[locale].languageId));
-  const { crumbs, seller = null } = await describeUnit(context, locale, id);
+  const { crumbs, seller = null } = await describeUnit(context, locale, { id, hasPlanFirst: false });
   const { attributes: unit } = await findUnit(context, id);
   const { project } = await projectOf(context, locale, unit.projectId);
   return { unit, crumbs, seller, locale, variant: project.requestForm ?? 'standard' };
