@@ -1,3 +1,4 @@
+import { createRef } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import {
   cleanUp,
@@ -8,6 +9,7 @@ import {
   type Stand,
   shownAndReady,
 } from './picture.fixture.tsx';
+import type { PictureHandle } from './types.ts';
 
 afterEach(cleanUp);
 
@@ -58,4 +60,29 @@ test('a flight that a hand catches stays where it was', async () => {
   await nextFrame();
   expect(placeOf(stand).scale).toBe(caught);
   document.dispatchEvent(new PointerEvent('pointerup', { ...hand, buttons: 0 }));
+});
+
+test.each([
+  ['a picture that is flown into goes on over the next page until the flight ends', true],
+  ['a picture that only zooms goes with its page', false],
+])('%s', async (_, isFlownTo) => {
+  const ref = createRef<PictureHandle>();
+  const stand = await shownAndReady({ ref });
+  const page = document.createElement('main');
+  stand.host.replaceWith(page);
+  page.append(stand.host);
+  const image = stand.host.querySelector('img');
+  if (isFlownTo) ref.current?.flyTo('203');
+  else buttonOf(stand, 'Zoom in').click();
+  stand.unmount();
+  const left = page.querySelector<HTMLElement>(':scope > [inert]');
+  expect(left !== null).toBe(isFlownTo);
+  if (left) {
+    expect(left.contains(image)).toBe(true);
+    expect(left.getAnimations({ subtree: true })).toHaveLength(2);
+    expect(left.getBoundingClientRect().width).toBe(1000);
+    await eventually(() => left.isConnected).toBe(false);
+  }
+  await eventually(() => image?.isConnected).toBe(false);
+  page.remove();
 });

@@ -43,6 +43,8 @@ export function Picture(props: PictureProps) {
   } = props;
   const frame = useRef<HTMLFieldSetElement>(null);
   const stage = useRef<HTMLDivElement>(null);
+  /** What was chosen in it is on its way. */
+  const isFlownTo = useRef(false);
   const engine = useEngine(frame, stage, props);
   useFirstPicture(frame, engine, props);
   useImperativeHandle(
@@ -51,9 +53,18 @@ export function Picture(props: PictureProps) {
       partInFrame: () => engine?.camera.part() ?? null,
       flyTo: (id) => {
         const box = engine?.boxOf(id);
-        if (box) engine?.camera.approach(box);
+        if (!engine || !box) return;
+        engine.camera.approach(box);
+        isFlownTo.current = true;
       },
     }),
+    [engine],
+  );
+  useLayoutEffect(
+    () => () => {
+      if (isFlownTo.current) engine?.leave();
+      isFlownTo.current = false;
+    },
     [engine],
   );
   const zoom = engine && !opening && <ZoomControl engine={engine} labels={zoomLabels} eye={eye} />;

@@ -4,6 +4,7 @@ import { type CameraControl, createCameraControl } from './camera-control.ts';
 import { createCanvasLayers } from './canvas-layers.ts';
 import { listenForHands, listenForKeys, listenForWheel } from './gestures.ts';
 import { createHoverArbiter } from './hover-arbiter.ts';
+import { leaveBehind } from './leave-behind.ts';
 import { createModel, type EngineState, marksOf } from './model.ts';
 import { createMotion } from './motion.ts';
 import { createPhoto } from './photo.ts';
@@ -39,6 +40,8 @@ export interface Engine {
   readonly subscribe: (listener: () => void) => () => void;
   /** The box of a shape in pixels of the picture; null for an unknown one. */
   readonly boxOf: (id: string) => PictureBox | null;
+  /** Lets the picture fly on over what comes in its place; to be called before its frame goes. */
+  readonly leave: () => void;
   readonly dispose: () => void;
 }
 
@@ -67,6 +70,7 @@ export function createEngine(host: EngineHost, first: EngineState, events: Engin
   const settleListeners = new Set<() => void>();
   let loadResult: (() => void) | null = null;
   let settledOnce = false;
+  let left: Promise<void> | null = null;
 
   const hover = createHoverArbiter((id, source) => {
     redrawMarks();
@@ -218,6 +222,11 @@ export function createEngine(host: EngineHost, first: EngineState, events: Engin
       return () => settleListeners.delete(listener);
     },
     boxOf: model.boxOf,
+    leave() {
+      // The flight may have begun in this very frame.
+      motion.renderNow();
+      left = leaveBehind(surface.moved, frame);
+    },
     dispose() {
       stopWatchingFonts();
       for (const stop of stopListening) stop();
@@ -225,10 +234,14 @@ export function createEngine(host: EngineHost, first: EngineState, events: Engin
       sizes.disconnect();
       motion.dispose();
       sharpness.dispose();
-      photo.dispose();
-      canvasLayers.dispose();
       pins.host.remove();
-      stage.replaceChildren();
+      surface.element.remove();
+      const release = () => {
+        photo.dispose();
+        canvasLayers.dispose();
+      };
+      if (left) void left.then(release);
+      else release();
     },
   };
 }

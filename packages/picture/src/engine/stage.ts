@@ -20,6 +20,8 @@ export interface StageParts {
 export interface Stage {
   readonly element: HTMLElement;
   readonly show: (viewportState: ViewportState, flight: Flight | null) => void;
+  /** What moves: image, tiles and canvases. */
+  readonly moved: HTMLElement;
   /** What is drawn has changed: the next frame lays it out, in a gesture too. */
   readonly layOutNext: () => void;
 }
@@ -95,6 +97,7 @@ export function createStage(
 
   return {
     element,
+    moved,
     show(viewportState, flight) {
       const isMoved = laidOut !== null && mayMove(laidOut, viewportState);
       if (!isMoved) layOut(viewportState);
