@@ -21,20 +21,20 @@ type Budget = Partial<Sums>;
  */
 const BUDGETS: Readonly<Record<string, { readonly usable: Budget; readonly rest: Budget }>> = {
   map: {
-    usable: { codeRequests: 15, codeKb: 240, fontsKb: 60 },
-    rest: { requests: 30, codeKb: 240, fontsKb: 60, transferKb: 355 },
+    usable: { codeRequests: 15, codeKb: 236, fontsKb: 60 },
+    rest: { requests: 30, codeKb: 236, fontsKb: 60, transferKb: 355 },
   },
   arrival: {
     usable: { codeRequests: 3, codeKb: 28, fontsKb: 41 },
-    rest: { requests: 34, codeKb: 258, fontsKb: 41, transferKb: 322 },
+    rest: { requests: 34, codeKb: 255, fontsKb: 41, transferKb: 320 },
   },
   masterplan: {
     usable: { codeRequests: 3, codeKb: 28, fontsKb: 41 },
-    rest: { requests: 34, codeKb: 258, fontsKb: 41, transferKb: 322 },
+    rest: { requests: 34, codeKb: 255, fontsKb: 41, transferKb: 320 },
   },
   building: {
     usable: { codeRequests: 3, codeKb: 28, fontsKb: 41 },
-    rest: { requests: 36, codeKb: 260, fontsKb: 41, transferKb: 326 },
+    rest: { requests: 36, codeKb: 258, fontsKb: 41, transferKb: 325 },
   },
 };
 

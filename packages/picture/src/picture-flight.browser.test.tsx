@@ -7,6 +7,7 @@ import {
   placeOf,
   pressZoom,
   type Stand,
+  shapeOf,
   shownAndReady,
 } from './picture.fixture.tsx';
 import type { PictureHandle } from './types.ts';
@@ -85,4 +86,25 @@ test.each([
   }
   await eventually(() => image?.isConnected).toBe(false);
   page.remove();
+});
+
+const HOME = shapeOf('203', 700, 100, { href: '/homes/203' });
+
+test.each([
+  ['a link beside the picture flies to the shape whose page it opens', '/homes/203?list=open', {}, 1],
+  ['a link that opens a tab does not', '/homes/203', { ctrlKey: true }, 0],
+  ['a link to another page does not', '/homes/204', {}, 0],
+  ['a link that stays on this page does not', '#open-203', {}, 0],
+])('%s', async (_, href, keys, flights) => {
+  const stand = await shownAndReady({ shapes: [HOME] });
+  const link = document.createElement('a');
+  link.href = href;
+  // As the router follows it.
+  link.addEventListener('click', (event) => event.preventDefault());
+  document.body.append(link);
+  link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...keys }));
+  link.remove();
+  await nextFrame();
+  await nextFrame();
+  expect(movedOf(stand).getAnimations()).toHaveLength(flights);
 });

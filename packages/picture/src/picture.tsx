@@ -7,6 +7,7 @@ import styles from './picture.module.css';
 import type { PicturePin, PictureProps } from './types.ts';
 import { useEngine } from './use-engine.ts';
 import { useFirstPicture } from './use-first-picture.ts';
+import { useLinkFlights } from './use-link-flights.ts';
 import { ZoomControl } from './zoom/zoom-control.tsx';
 
 const NO_PINS: readonly PicturePin[] = [];
@@ -47,19 +48,20 @@ export function Picture(props: PictureProps) {
   const isFlownTo = useRef(false);
   const engine = useEngine(frame, stage, props);
   useFirstPicture(frame, engine, props);
-  useImperativeHandle(
-    props.ref,
-    () => ({
-      partInFrame: () => engine?.camera.part() ?? null,
-      flyTo: (id) => {
-        const box = engine?.boxOf(id);
-        if (!engine || !box) return;
-        engine.camera.approach(box);
-        isFlownTo.current = true;
-      },
-    }),
+  const flyTo = useCallback(
+    (id: string) => {
+      const box = engine?.boxOf(id);
+      if (!engine || !box) return;
+      engine.camera.approach(box);
+      isFlownTo.current = true;
+    },
     [engine],
   );
+  useImperativeHandle(props.ref, () => ({ partInFrame: () => engine?.camera.part() ?? null, flyTo }), [
+    engine,
+    flyTo,
+  ]);
+  useLinkFlights(shapes, flyTo);
   useLayoutEffect(
     () => () => {
       if (isFlownTo.current) engine?.leave();

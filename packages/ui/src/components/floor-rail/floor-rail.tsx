@@ -1,6 +1,6 @@
 import { Button } from 'react-aria-components/Button';
-import { Toolbar } from 'react-aria-components/Toolbar';
 import { classNames } from '../../class-names.ts';
+import { useToolbarKeys } from '../tool-bar/use-toolbar-keys.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './floor-rail.module.css';
 
@@ -28,12 +28,19 @@ export interface FloorRailProps {
 
 /** One stop of the Tab key; up and down move between floors. More than nine floors: lower rows that scroll. */
 export function FloorRail({ label, allLabel, items, allSelected, onSelect }: FloorRailProps) {
+  const keys = useToolbarKeys('vertical');
   return (
     <div className={styles.rail}>
       <p className={styles.heading} aria-hidden="true">
         {label}
       </p>
-      <Toolbar aria-label={label} orientation="vertical" className={styles.list ?? ''}>
+      <div
+        role="toolbar"
+        aria-label={label}
+        aria-orientation="vertical"
+        {...keys}
+        className={styles.list ?? ''}
+      >
         <div className={classNames(styles.floors, items.length > 9 && styles.dense)}>
           {items.map((item) => (
             <FloorButton key={item.floor} item={item} onSelect={onSelect} />
@@ -46,7 +53,7 @@ export function FloorRail({ label, allLabel, items, allSelected, onSelect }: Flo
         >
           {allLabel}
         </Button>
-      </Toolbar>
+      </div>
     </div>
   );
 }

@@ -91,3 +91,11 @@ test('in the colours of the system an open filter and a switched-on tool are tol
     await setForced('none');
   }
 });
+
+test('Tab comes back to the button that was left, by either way', async () => {
+  renderBar();
+  await userEvent.keyboard('{Tab}{ArrowRight}{Tab}{Shift>}{Tab}{/Shift}');
+  expect(document.activeElement).toBe(button('Area applied'));
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}{Tab}');
+  expect(document.activeElement).toBe(button('Area applied'));
+});

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Toolbar } from 'react-aria-components/Toolbar';
 import { classNames } from '../../class-names.ts';
 import { CompactContext } from './compact.ts';
 import styles from './tool-bar.module.css';
+import { useToolbarKeys } from './use-toolbar-keys.ts';
 
 export interface ToolBarProps {
   /** Accessible name, such as "Filters". */
@@ -14,11 +14,18 @@ export interface ToolBarProps {
 
 /** One stop of the Tab key; arrow keys move between its buttons. The page places it. */
 export function ToolBar({ label, compact = false, children }: ToolBarProps) {
+  const keys = useToolbarKeys('horizontal');
   return (
     <CompactContext value={compact}>
-      <Toolbar aria-label={label} className={classNames(styles.bar, compact && styles.compact)}>
+      <div
+        role="toolbar"
+        aria-label={label}
+        aria-orientation="horizontal"
+        {...keys}
+        className={classNames(styles.bar, compact && styles.compact)}
+      >
         {children}
-      </Toolbar>
+      </div>
     </CompactContext>
   );
 }
