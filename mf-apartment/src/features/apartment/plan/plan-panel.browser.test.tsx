@@ -2,7 +2,7 @@ import { AppIntl } from '@suite/i18n';
 import '@suite/ui/base.css';
 import '@suite/ui/tokens.css';
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { messages } from '../../../messages.ts';
 import panes from '../pane/pane.module.css';
@@ -43,4 +43,48 @@ it('a drawing is told a larger size once it is zoomed, in the same place', async
   await userEvent.click(screen.getByRole('button', { name: 'Show the whole picture' }));
   await expect.poll(() => image.getBoundingClientRect().width).toBeCloseTo(width, 0);
   expect(image.getBoundingClientRect().left).toBeCloseTo(left, 0);
+});
+
+describe('the plan of the first HTML', () => {
+  function putFirst(url: string): HTMLElement {
+    const first = document.createElement('div');
+    first.dataset.firstPicture = 'plan';
+    first.dataset.picture = url;
+    const image = document.createElement('img');
+    image.src = url;
+    first.append(image);
+    document.body.append(first);
+    return first;
+  }
+
+  const panel = (url: string) => (
+    <AppIntl messages={messages}>
+      <PlanPanel
+        number="304"
+        plan={{ url, size: { width: 300, height: 400 }, rooms: [] }}
+        isLoading={false}
+        isTypical={false}
+      />
+    </AppIntl>
+  );
+
+  it.each([
+    ['is taken over without a gap', DRAWING, 'loaded'],
+    ['gives way to another one, which comes as any does', `${DRAWING}#other`, 'loading'],
+  ])('%s', async (_, url, state) => {
+    const first = putFirst(DRAWING);
+    await first.querySelector('img')?.decode();
+    render(panel(url));
+    expect(first.isConnected).toBe(false);
+    const image = screen.getByRole('img', { name: 'Floor plan of apartment 304' });
+    expect(image.dataset.state).toBe(state);
+    await expect.poll(() => image.dataset.state).toBe('loaded');
+  });
+
+  it('is waited for where it is on its way', () => {
+    const first = putFirst('/never.svg');
+    render(panel('/never.svg'));
+    expect(first.isConnected).toBe(false);
+    expect(screen.getByRole('img').dataset.state).toBe('loading');
+  });
 });
