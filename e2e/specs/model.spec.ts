@@ -52,6 +52,17 @@ test('a visitor steps into the model of a building and back by keyboard, in Serb
   await model.isShown();
   await expect(model.surface).toHaveAccessibleName(/u 3D prikazu$/);
   await model.surface.focus();
+  // From home to home, and out of them.
+  const told = page.getByRole('status').filter({ hasText: /^Stan \d+,.*slobod/ });
+  await page.keyboard.press('Enter');
+  await expect(told).toHaveCount(1);
+  const first = await told.textContent();
+  await expect(page.getByRole('tooltip')).toBeVisible();
+  await page.keyboard.press('ArrowUp');
+  await expect(told).not.toHaveText(first ?? '');
+  await page.keyboard.press('Escape');
+  await expect(told).toHaveCount(0);
+  await expect(page.getByRole('tooltip')).toBeHidden();
   for (const key of ['ArrowRight', 'Shift+ArrowUp', '+', 'n', '0']) await page.keyboard.press(key);
   await expect(page).toHaveURL(`/rs${buildingPath(building)}?status=available`);
   await model.isGone();

@@ -1,6 +1,7 @@
 import type { ProjectModel } from '@suite/api';
 import type { PicturePart } from '@suite/picture';
 import { ZOOM_ICONS, ZoomButton, ZoomButtons } from '@suite/picture/zoom';
+import { LiveRegion } from '@suite/ui';
 import { SUN } from '@suite/ui/icons';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { approached, type Pose, poseOfView, type ViewCamera } from '../camera/pose.ts';
@@ -17,6 +18,7 @@ import { type ModelPin, PinLayer } from './pin-layer.tsx';
 import { useModelEngine } from './use-model-engine.ts';
 import { useModelPointer } from './use-model-pointer.ts';
 import { useStay } from './use-stay.ts';
+import { useUnitKeys } from './use-unit-keys.ts';
 
 /** What becomes of the model on a page. */
 export type ModelState =
@@ -64,6 +66,8 @@ export interface ModelViewProps {
   /** The unit under the mouse and where it is in the frame, or null. */
   readonly onHover: (unitId: number | null, box: FrameBox | null) => void;
   readonly onPress: (unitId: number | null, pointerType: string) => void;
+  /** Read out of the unit that has the keyboard; without it arrows turn the view and nothing else. */
+  readonly nameOf?: (unitId: number) => string;
   /** The visitor asks for the picture. */
   readonly onBack: () => void;
   readonly onState: (state: ModelState) => void;
@@ -105,11 +109,15 @@ export function ModelView(props: ModelViewProps) {
   const isOverUnit = useModelPointer(surface, engine, props);
   useEffect(() => engine?.setUnits(units, marks), [engine, units, marks]);
 
+  const { nameOf } = props;
+  const unitKeys = useUnitKeys(engine, units, props);
+
   const move = (change: (pose: Pose) => Pose) => engine?.move(change);
   function onKeyDown(event: KeyboardEvent): void {
-    const action = keyAction(event);
+    const isOfUnits = nameOf !== undefined && unitKeys.press(event);
+    const action = isOfUnits ? null : keyAction(event);
+    if (isOfUnits || action) event.preventDefault();
     if (!action) return;
-    event.preventDefault();
     if (action.kind === 'back') props.onBack();
     else move(action.change);
   }
@@ -130,10 +138,12 @@ export function ModelView(props: ModelViewProps) {
         aria-description={labels.keys}
         data-hovered={isOverUnit}
         onKeyDown={onKeyDown}
+        onBlur={unitKeys.leave}
       >
         <canvas ref={canvas} className={styles.canvas} />
         <canvas ref={labelCanvas} className={styles.canvas} />
       </div>
+      <LiveRegion>{nameOf && unitKeys.focusedId !== null ? nameOf(unitKeys.focusedId) : ''}</LiveRegion>
       <PinLayer engine={engine} pins={pins} />
       <ZoomButtons>
         <ZoomButton

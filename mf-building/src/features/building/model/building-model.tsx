@@ -8,6 +8,7 @@ import { EYE, EYE_SLASH, IMAGE } from '@suite/ui/icons';
 import { type ReactNode, type RefObject, useEffect, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
+import { useUnitLabels } from '../../../lib/use-unit-labels.ts';
 import { areShapesDrawn, useScreen, useUnits } from '../screen-store.ts';
 
 export { BuildingModelNote } from './model-note.tsx';
@@ -31,6 +32,7 @@ export function BuildingModel(props: BuildingModelProps): ReactNode {
 function Model({ picture, isPictureReady }: BuildingModelProps) {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
+  const labels = useUnitLabels();
   const { building, view, matchedIds, hover, state, card, changes, modelStage, hrefOf, setState } = useScreen(
     'building',
     'view',
@@ -102,11 +104,15 @@ function Model({ picture, isPictureReady }: BuildingModelProps) {
       marks={marks}
       onHover={(unitId, box) => hover.hoverInPicture(unitId, box && { id: `unit ${unitId}`, ...box })}
       onPress={press}
+      nameOf={(unitId) => {
+        const unit = all.find(({ id }) => id === unitId);
+        return unit ? labels.shapeName(unit) : '';
+      }}
       onBack={back}
       onState={onState}
       labels={{
         name: formatMessage({ id: 'model.name' }, { building: building.title || building.name }),
-        keys: label('keys'),
+        keys: label('unit-keys'),
         zoomIn: formatMessage({ id: 'common.zoomIn' }),
         zoomOut: formatMessage({ id: 'common.zoomOut' }),
         north: label('north'),
