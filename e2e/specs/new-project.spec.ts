@@ -127,7 +127,7 @@ test('twelve pictures and a price list are a published project in at most eighty
     await expect(page.getByRole('grid', { name: 'Homes' })).toBeVisible();
   });
   await test.step('5. Draw the buildings on the site', async () => {
-    await hand.press(page.getByRole('navigation').getByRole('link', { name: /^Masterplan/ }));
+    await hand.press(page.getByRole('navigation').getByRole('link', { name: /^Masterplan .*have a shape/ }));
     await drawOnSite(page, hand);
   });
   await test.step('6. Lay the grid over each façade', async () => {

@@ -26,6 +26,7 @@ export { InfoCard, type InfoCardProps } from './components/info-card/info-card.t
 export { Legend, type LegendProps, type LegendRow } from './components/legend/legend.tsx';
 export { LiveRegion, type LiveRegionProps } from './components/live-region/live-region.tsx';
 export { Logo, type LogoProps } from './components/logo/logo.tsx';
+export { Menu, type MenuItem, type MenuProps } from './components/menu/menu.tsx';
 export { NamePill, type NamePillProps } from './components/name-pill/name-pill.tsx';
 export { Overlay, type OverlayProps } from './components/overlay/overlay.tsx';
 export { SearchBox, type SearchBoxProps, type SearchOption } from './components/search-box/search-box.tsx';

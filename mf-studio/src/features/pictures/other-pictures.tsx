@@ -2,11 +2,12 @@ import type { DraftStructure } from '@suite/api';
 import { Heading } from '@suite/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { DraftThumbnail } from '../../lib/draft-picture.tsx';
+import { type Thing, useTitle } from '../../lib/structure/thing.ts';
 import { AltNote } from './describe/alt-note.tsx';
 import type { PartActions } from './part-section.tsx';
 import { PictureDrop } from './picture-drop.tsx';
 import styles from './pictures.module.css';
-import { type Thing, Tools, useTitle } from './tools.tsx';
+import { Tools } from './tools.tsx';
 import { isReplacing, UploadList } from './upload-list.tsx';
 
 interface OtherPicturesProps extends PartActions {

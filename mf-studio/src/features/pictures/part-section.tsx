@@ -5,11 +5,12 @@ import { Heading } from '@suite/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { DraftThumbnail } from '../../lib/draft-picture.tsx';
+import { type Part, type Thing, thingOfPart, thingOfView, useTitle } from '../../lib/structure/thing.ts';
 import { AltNote } from './describe/alt-note.tsx';
 import type { DescribedPicture } from './describe/picture-drawer.tsx';
 import { PictureDrop } from './picture-drop.tsx';
 import styles from './pictures.module.css';
-import { type Part, type Thing, Tools, useTitle } from './tools.tsx';
+import { Tools } from './tools.tsx';
 import { isReplacing, UploadList } from './upload-list.tsx';
 import type { UploadsModel } from './use-uploads.ts';
 
@@ -37,12 +38,15 @@ export function PartSection({ projectId, part, isFirst, isLast, outline, ...acti
   const intl = useIntl();
   const titleOf = useTitle();
   const { uploads, onEdit, ...rest } = actions;
-  const { kind, key, title, views, units, shapes, floors } = part;
+  const { kind, key, title, views, units, floors } = part;
+  const thing = thingOfPart(part);
   const name = kind === 'project' ? intl.formatMessage({ id: 'studio.masterplan' }) : titleOf(title);
   const owner = kind === 'project' ? undefined : key;
   const list = `${kind} ${part.parentKey}`;
   return (
     <section
+      id={`part-${key}`}
+      tabIndex={-1}
       className={styles.part}
       data-list={kind === 'project' ? undefined : list}
       data-depth={part.parentKey === null || part.parentKey === 'project' ? 0 : 1}
@@ -54,14 +58,14 @@ export function PartSection({ projectId, part, isFirst, isLast, outline, ...acti
         <p className={styles.facts}>
           {floors !== null && <FormattedMessage id="studio.parts.facts" values={{ floors, units }} />}
         </p>
-        {kind !== 'project' && (
+        {thing && (
           <Tools
             {...rest}
             list={list}
-            thing={{ of: { kind, key }, title, views: views.length, units, shapes, floors }}
+            thing={thing}
             isFirst={isFirst}
             isLast={isLast}
-            onEdit={(thing) => onEdit(thing, part.parentKey)}
+            onEdit={() => onEdit(thing, part.parentKey)}
           />
         )}
       </header>
@@ -126,14 +130,7 @@ function ViewCard({ projectId, view, list, drawn, uploads: _uploads, onDescribe,
         {...tools}
         list={list}
         onEdit={() => onDescribe({ kind: 'view', picture: view })}
-        thing={{
-          of: { kind: 'view', key: view.key },
-          title: view.title,
-          views: 0,
-          units: 0,
-          shapes: view.shapes,
-          floors: null,
-        }}
+        thing={thingOfView(view)}
       />
     </li>
   );

@@ -5,25 +5,27 @@ import { PLUS } from '@suite/ui/icons';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { ActionError } from '../../lib/action-error.tsx';
+import { type Editing, PartDialog } from '../../lib/structure/part-dialog.tsx';
+import { RemoveDialog } from '../../lib/structure/remove-dialog.tsx';
+import type { Thing } from '../../lib/structure/thing.ts';
+import { useStructure } from '../../lib/structure/use-structure.ts';
 import type { StaffProject } from '../../lib/studio-page.tsx';
+import { useSectionInSight } from '../../lib/use-section-in-sight.ts';
 import { useOutline } from '../../lib/versions/use-versions.ts';
 import { AltSummary } from './describe/alt-note.tsx';
 import { type DescribedPicture, PictureDrawer } from './describe/picture-drawer.tsx';
 import { OtherPictures } from './other-pictures.tsx';
-import { type Editing, PartDialog } from './part-dialog.tsx';
 import { type PartActions, PartSection } from './part-section.tsx';
 import styles from './pictures.module.css';
 import { PlansSection } from './plans/plans-section.tsx';
 import { PointsSection } from './points-section.tsx';
-import { RemoveDialog } from './remove-dialog.tsx';
-import type { Thing } from './tools.tsx';
-import { useStructure } from './use-structure.ts';
 import { useUploads } from './use-uploads.ts';
 
 /** What a project is made of: its areas and buildings with their pictures, and the pictures beside them. */
 export function PicturesRoom({ project }: { readonly project: StaffProject }) {
   const model = useStructure(project.id);
   const outline = useOutline(project.id);
+  useSectionInSight(model.read.data !== undefined);
   const uploads = useUploads(project.id, model.reload);
   const [editing, setEditing] = useState<Editing | null>(null);
   const [described, setDescribed] = useState<DescribedPicture | null>(null);

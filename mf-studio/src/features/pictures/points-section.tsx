@@ -2,9 +2,10 @@ import type { DraftStructure } from '@suite/api';
 import { Button, Heading } from '@suite/ui';
 import { PLUS } from '@suite/ui/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useTitle } from '../../lib/structure/thing.ts';
 import type { PartActions } from './part-section.tsx';
 import styles from './pictures.module.css';
-import { Tools, useTitle } from './tools.tsx';
+import { Tools } from './tools.tsx';
 
 type PointsProps = Omit<PartActions, 'uploads' | 'onDescribe'> & {
   readonly structure: DraftStructure;
@@ -23,7 +24,7 @@ export function PointsSection({ structure: { pois, parts }, onAdd, ...actions }:
   };
   const owners = [...new Set(pois.map(({ ownerKey }) => ownerKey))];
   return (
-    <section className={styles.part}>
+    <section id="points" tabIndex={-1} className={styles.part}>
       <Heading level={3} size={20}>
         <FormattedMessage id="studio.parts.points" />
       </Heading>

@@ -1,25 +1,10 @@
-import type { DraftStructure, StructureChange } from '@suite/api';
-import { useLocale } from '@suite/bus';
+import type { StructureChange } from '@suite/api';
 import { Icon, IconButton } from '@suite/ui';
 import { CARET_DOWN, CARET_UP, DOTS_SIX_VERTICAL, PENCIL_SIMPLE, TRASH } from '@suite/ui/icons';
 import { useIntl } from 'react-intl';
+import { isMovable, type Thing, useTitle } from '../../lib/structure/thing.ts';
+import { useReorder } from '../../lib/structure/use-reorder.ts';
 import styles from './pictures.module.css';
-import { useReorder } from './use-reorder.ts';
-
-export type Part = DraftStructure['parts'][number];
-type Removal = Extract<StructureChange, { readonly change: 'remove' }>['of'];
-
-/** A part or a picture that is renamed or removed. */
-export interface Thing {
-  readonly of: Removal | { readonly kind: 'type'; readonly key: string };
-  readonly title: { readonly en: string; readonly sr: string };
-  /** What would go along with it. */
-  readonly views: number;
-  readonly units: number;
-  readonly shapes: number;
-  /** Of a building; null for anything else. */
-  readonly floors: number | null;
-}
 
 interface ToolsProps {
   /** Things of one list are moved among each other; what has none stays where it is. */
@@ -69,13 +54,6 @@ export function Tools({ thing, list, isFirst, isLast, isDisabled, change, onEdit
       />
     </span>
   );
-}
-
-type MovableKind = Exclude<Thing['of']['kind'], 'logo' | 'plan' | 'unit-plan'>;
-
-/** The others stand where they are, and have the names of what they are of. */
-function isMovable(kind: Thing['of']['kind']): kind is MovableKind {
-  return kind !== 'logo' && kind !== 'plan' && kind !== 'unit-plan';
 }
 
 interface MoveToolsProps {
@@ -135,10 +113,4 @@ function Handle({ label, list, isDisabled, onMove }: HandleProps) {
       <Icon path={DOTS_SIX_VERTICAL} size={20} />
     </button>
   );
-}
-
-/** Gives titles in the language of the page. */
-export function useTitle(): (title: Thing['title']) => string {
-  const locale = useLocale();
-  return ({ en, sr }) => (locale === 'rs' ? sr : en);
 }

@@ -27,8 +27,6 @@ export interface GridRow extends Facts {
   readonly id: number;
   /** Unit number. */
   readonly name: string;
-  /** Below zero for a building that only the draft has. */
-  readonly buildingId: number;
   /** As the project folder calls it. */
   readonly buildingKey: string;
   readonly building: string;
@@ -57,11 +55,10 @@ export function gridRows({ masterplans }: Pick<ProjectStructure, 'masterplans'>)
   return masterplans.flatMap(({ buildings }) => buildings).flatMap(rowsOf);
 }
 
-function rowsOf({ id, name, title, apartments }: Building): GridRow[] {
+function rowsOf({ name, title, apartments }: Building): GridRow[] {
   return apartments.map((unit) => ({
     id: unit.id,
     name: unit.name,
-    buildingId: id,
     buildingKey: name,
     building: title || name,
     typeKey: unit.typeKey as TypeKey | null,
@@ -100,7 +97,6 @@ export function withDraft(
         id: idOf(draftKey(unit)),
         name: unit.number,
         buildingKey: unit.building,
-        buildingId: building?.buildingId ?? idOf(unit.building),
         building: building?.building ?? unit.building,
         ...contentOf(unit),
         status: unit.status,

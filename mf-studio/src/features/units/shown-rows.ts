@@ -16,7 +16,8 @@ export type SortKey =
 export interface Shown {
   /** Parts of the number or of the building's name, of all of which a line must have each. */
   readonly search: string;
-  readonly buildingId: number | null;
+  /** As the project folder calls it; null: all. */
+  readonly buildingKey: string | null;
   /** Null: as the project has them. */
   readonly sort: { readonly key: SortKey; readonly isDescending: boolean } | null;
 }
@@ -27,7 +28,7 @@ export interface Shown {
 export function shownRows(rows: readonly GridRow[], shown: Shown): readonly GridRow[] {
   const parts = shown.search.toLowerCase().split(/\s+/).filter(Boolean);
   const found = rows.filter((row) => {
-    if (shown.buildingId !== null && row.buildingId !== shown.buildingId) return false;
+    if (shown.buildingKey !== null && row.buildingKey !== shown.buildingKey) return false;
     const text = `${row.name} ${row.building}`.toLowerCase();
     return parts.every((part) => text.includes(part));
   });

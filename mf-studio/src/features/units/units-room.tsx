@@ -3,6 +3,7 @@ import { Heading, Icon, IconButton, StateCard, TextField } from '@suite/ui';
 import { ARROW_U_UP_LEFT, ARROW_U_UP_RIGHT, DOOR, MAGNIFYING_GLASS } from '@suite/ui/icons';
 import { useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useSearchParams } from 'react-router';
 import { ActionError } from '../../lib/action-error.tsx';
 import type { StaffProject } from '../../lib/studio-page.tsx';
 import { ListButton, useDroppedFile } from './list/list-button.tsx';
@@ -12,7 +13,7 @@ import styles from './units.module.css';
 import { UnitsGrid } from './units-grid.tsx';
 import type { UnitsModel } from './use-units.ts';
 
-const ALL: Shown = { search: '', buildingId: null, sort: null };
+const ALL: Omit<Shown, 'buildingKey'> = { search: '', sort: null };
 
 interface UnitsRoomProps {
   readonly project: StaffProject;
@@ -23,8 +24,15 @@ interface UnitsRoomProps {
 /** Units in a grid, with what is searched and sorted by above it. */
 export function UnitsRoom({ project, model, lists }: UnitsRoomProps) {
   const intl = useIntl();
-  const [shown, setShown] = useState(ALL);
   const { rows, state, dispatch } = model;
+  const [typed, setShown] = useState(ALL);
+  const [address, setAddress] = useSearchParams();
+  const asked = address.get('building');
+  const buildingKey = useMemo(
+    () => (rows.some((row) => row.buildingKey === asked) ? asked : null),
+    [rows, asked],
+  );
+  const shown = useMemo((): Shown => ({ ...typed, buildingKey }), [typed, buildingKey]);
   const found = useMemo(() => shownRows(rows, shown), [rows, shown]);
   const drop = useDroppedFile(lists.open);
   return (
@@ -67,8 +75,8 @@ export function UnitsRoom({ project, model, lists }: UnitsRoomProps) {
           />
           <BuildingChoice
             model={model}
-            value={shown.buildingId}
-            onChoose={(buildingId) => setShown({ ...shown, buildingId })}
+            value={buildingKey}
+            onChoose={(building) => setAddress(building === null ? {} : { building }, { replace: true })}
           />
         </div>
         {!lists.list && <ActionError error={lists.error} />}
@@ -109,15 +117,16 @@ export function UnitsRoom({ project, model, lists }: UnitsRoomProps) {
 
 interface BuildingChoiceProps {
   readonly model: UnitsModel;
-  readonly value: number | null;
-  readonly onChoose: (id: number | null) => void;
+  /** As the project folder calls it. */
+  readonly value: string | null;
+  readonly onChoose: (key: string | null) => void;
 }
 
 function BuildingChoice({ model, value, onChoose }: BuildingChoiceProps) {
   const intl = useIntl();
   const { rows } = model;
   const buildings = useMemo(
-    () => [...new Map(rows.map(({ buildingId, building }) => [buildingId, building]))],
+    () => [...new Map(rows.map(({ buildingKey, building }) => [buildingKey, building]))],
     [rows],
   );
   return (
@@ -125,11 +134,11 @@ function BuildingChoice({ model, value, onChoose }: BuildingChoiceProps) {
       className={styles.select}
       aria-label={intl.formatMessage({ id: 'unit.building' })}
       value={value ?? ''}
-      onChange={(event) => onChoose(event.target.value === '' ? null : Number(event.target.value))}
+      onChange={(event) => onChoose(event.target.value || null)}
     >
       <option value="">{intl.formatMessage({ id: 'studio.units.all-buildings' })}</option>
-      {buildings.map(([id, name]) => (
-        <option key={id} value={id}>
+      {buildings.map(([key, name]) => (
+        <option key={key} value={key}>
           {name}
         </option>
       ))}

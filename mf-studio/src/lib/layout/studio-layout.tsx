@@ -2,7 +2,7 @@ import { useLocale } from '@suite/bus';
 import { routePath } from '@suite/contracts';
 import { Icon } from '@suite/ui';
 import { CARET_DOWN } from '@suite/ui/icons';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router';
 import type { Room } from '../rooms.ts';
@@ -26,15 +26,15 @@ export function StudioLayout({ project, room: current, panel, children }: Studio
   const intl = useIntl();
   const [isOpen, setOpen] = useState(false);
   const treeId = useId();
-  const { pathname } = useLocation();
+  // The part that was asked for covers the page on a phone.
+  const { key: visit } = useLocation();
+  useEffect(() => setOpen(false), [visit]);
   return (
     <div className={styles.studio} data-panel={panel ? '' : undefined}>
       <nav
         className={styles.tree}
         aria-label={intl.formatMessage({ id: 'studio.tree' }, { name: project.name })}
         data-open={isOpen || undefined}
-        // The part that was asked for covers the page on a phone.
-        key={pathname}
       >
         <h2 className={styles.name}>{project.name}</h2>
         <button
@@ -53,7 +53,7 @@ export function StudioLayout({ project, room: current, panel, children }: Studio
               <RoomLink key={room} room={room} projectId={project.id} />
             ))}
           </ul>
-          {project.rooms.includes('overview') && <Tree projectId={project.id} />}
+          {project.rooms.includes('overview') && <Tree project={project} />}
         </div>
         <Colleagues projectId={project.id} room={current} />
         {project.rooms.includes('overview') && <VersionFoot projectId={project.id} />}

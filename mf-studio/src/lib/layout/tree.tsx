@@ -1,116 +1,120 @@
+import { isAllowed } from '@suite/access';
+import type { VersionOutline } from '@suite/api';
 import { useLocale } from '@suite/bus';
 import { routePath } from '@suite/contracts';
 import { AsyncView } from '@suite/explorer';
 import { Icon, VisuallyHidden } from '@suite/ui';
-import { BUILDING, CHECK, IMAGE, MAP_TRIFOLD, TREE } from '@suite/ui/icons';
-import type { ReactNode } from 'react';
+import { BLUEPRINT, MAP_PIN, PALETTE } from '@suite/ui/icons';
+import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Link, useLocation } from 'react-router';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { ActionError } from '../action-error.tsx';
+import { PartDialog } from '../structure/part-dialog.tsx';
+import { RemoveDialog } from '../structure/remove-dialog.tsx';
+import type { StaffProject } from '../studio-page.tsx';
 import { useOutline } from '../versions/use-versions.ts';
-import styles from './studio-layout.module.css';
-import { type TreeRow, treeRows } from './tree-rows.ts';
+import styles from './tree.module.css';
+import { type TreeEdits, useTreeEdits } from './tree-edits.ts';
+import { OpenMark, TreeLines } from './tree-line.tsx';
+import { treeRows } from './tree-rows.ts';
 
-const ICONS: Readonly<Record<TreeRow['kind'], string>> = {
-  project: MAP_TRIFOLD,
-  community: TREE,
-  building: BUILDING,
-  view: IMAGE,
-};
-
-/** Parts and pictures of the newest version, with what is open in each. */
-export function Tree({ projectId }: { readonly projectId: number }) {
-  const outline = useOutline(projectId);
+/**
+ * Parts, pictures and homes of the newest version, with what is open in each. Who may change what a project is made of moves,
+ * names, adds and takes out lines of it.
+ */
+export function Tree({ project }: { readonly project: StaffProject }) {
+  const outline = useOutline(project.id);
+  const edits = useTreeEdits(project.id);
+  const isOwn = isAllowed(project.roles, 'masterplan:update');
+  const isAsking = edits.editing !== null || edits.removed !== null;
+  useLeaveGonePicture(project.id, edits);
   return (
-    <AsyncView read={outline} loading={(slow) => slow}>
-      {(data) => (
-        <ul className={styles.rows}>
-          {data && treeRows(data).map((row) => <PartRow key={row.key} row={row} projectId={projectId} />)}
-        </ul>
-      )}
-    </AsyncView>
+    <div className={styles.tree}>
+      {!isAsking && <ActionError error={edits.model.error} />}
+      <AsyncView read={outline} loading={(slow) => slow}>
+        {(data) =>
+          data && (
+            <ul ref={edits.list} className={styles.rows} data-own={isOwn || undefined}>
+              <TreeLines
+                projectId={project.id}
+                rows={treeRows(data)}
+                edits={isOwn ? edits : null}
+                depth={0}
+              />
+              <RestLines projectId={project.id} outline={data} />
+            </ul>
+          )
+        }
+      </AsyncView>
+      {/* Not a `LiveRegion`: that is heard beside an open dialog, and would keep what scrolls around it in reach. */}
+      <div role="status">
+        <VisuallyHidden>{edits.said}</VisuallyHidden>
+      </div>
+      <PartDialog
+        editing={edits.editing}
+        parts={edits.structure?.parts ?? []}
+        model={edits.model}
+        onClose={edits.close}
+      />
+      <RemoveDialog thing={edits.removed} model={edits.model} onClose={edits.close} />
+    </div>
   );
 }
 
-interface PartRowProps {
-  readonly row: TreeRow;
+/** What is of no part alone. */
+const REST = [
+  { kind: 'pois', icon: MAP_PIN, route: 'studio-pictures', section: 'points' },
+  { kind: 'plans', icon: BLUEPRINT, route: 'studio-pictures', section: 'plans' },
+  { kind: 'colours', icon: PALETTE, route: 'studio-settings', section: 'look' },
+] as const;
+
+interface RestLinesProps {
   readonly projectId: number;
+  readonly outline: VersionOutline;
 }
 
-function PartRow({ row, projectId }: PartRowProps) {
-  const { kind, title, depth, viewKey } = row;
-  const style = { '--depth': depth } as React.CSSProperties;
-  const content = (
-    <>
-      <Icon path={ICONS[kind]} size={20} />
-      <span className={styles.title} title={title}>
-        {kind === 'project' ? <FormattedMessage id="studio.masterplan" /> : title}
-      </span>
-      <State row={row} />
-    </>
-  );
-  if (viewKey === null) {
+function RestLines({ projectId, outline: { readiness } }: RestLinesProps) {
+  const locale = useLocale();
+  const { pathname, hash } = useLocation();
+  return REST.map(({ kind, icon, route, section }) => {
+    const state = readiness.find((one) => one.kind === kind);
+    const href = `${routePath(route, locale, { id: projectId })}#${section}`;
     return (
-      <li className={styles.row} style={style}>
-        {content}
+      <li key={kind}>
+        <div className={styles.line}>
+          <span className={styles.icon}>
+            <Icon path={icon} size={20} />
+          </span>
+          <Link
+            to={href}
+            className={styles.link}
+            aria-current={pathname + hash === href ? 'page' : undefined}
+          >
+            <span className={styles.title}>
+              <FormattedMessage id={`studio.tree.${section}`} />
+            </span>
+            {state && kind === 'pois' && <span className={styles.count}>{state.done}</span>}
+            {state && kind !== 'pois' && <OpenMark open={state.total - state.done} />}
+          </Link>
+        </div>
       </li>
     );
-  }
-  return (
-    <li style={style}>
-      <ViewLink projectId={projectId} viewKey={viewKey}>
-        {content}
-      </ViewLink>
-    </li>
-  );
+  });
 }
 
-interface ViewLinkProps {
-  readonly projectId: number;
-  readonly viewKey: string;
-  readonly children: ReactNode;
-}
-
-function ViewLink({ projectId, viewKey, children }: ViewLinkProps) {
+/** Who took out the picture that is open, or the part that it is of, is led to those that are left. */
+function useLeaveGonePicture(projectId: number, { structure }: TreeEdits): void {
   const locale = useLocale();
+  const navigate = useNavigate();
   const { pathname } = useLocation();
-  const href = routePath('studio-picture', locale, { id: projectId, view: viewKey });
-  return (
-    <Link to={href} className={styles.row} aria-current={pathname === href ? 'page' : undefined}>
-      {children}
-    </Link>
-  );
-}
-
-function State({ row: { kind, open, drawn } }: { readonly row: TreeRow }) {
-  if (kind === 'view') {
-    if (!drawn) return null;
-    return (
-      <span className={styles.count}>
-        <span aria-hidden="true">
-          {drawn.count}/{drawn.of}
-        </span>
-        <VisuallyHidden>
-          <FormattedMessage id="studio.tree.drawn" values={{ count: drawn.count, of: drawn.of }} />
-        </VisuallyHidden>
-      </span>
+  const seen = useRef<readonly string[]>([]);
+  useEffect(() => {
+    if (!structure) return;
+    const pages = structure.parts.flatMap(({ views }) =>
+      views.map(({ key }) => routePath('studio-picture', locale, { id: projectId, view: key })),
     );
-  }
-  if (open === 0) {
-    return (
-      <span className={styles.ready}>
-        <Icon path={CHECK} size={20} />
-        <VisuallyHidden>
-          <FormattedMessage id="studio.tree.ready" />
-        </VisuallyHidden>
-      </span>
-    );
-  }
-  return (
-    <span className={styles.open}>
-      <span aria-hidden="true">{open}</span>
-      <VisuallyHidden>
-        <FormattedMessage id="studio.tree.open" values={{ count: open }} />
-      </VisuallyHidden>
-    </span>
-  );
+    if (seen.current.includes(pathname) && !pages.includes(pathname))
+      void navigate(routePath('studio-pictures', locale, { id: projectId }), { replace: true });
+    seen.current = pages;
+  }, [structure, pathname, locale, projectId, navigate]);
 }

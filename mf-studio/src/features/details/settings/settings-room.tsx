@@ -5,6 +5,7 @@ import { Heading } from '@suite/ui';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { StaffProject } from '../../../lib/studio-page.tsx';
+import { useSectionInSight } from '../../../lib/use-section-in-sight.ts';
 import styles from '../details.module.css';
 import { SaveBar } from '../save-bar.tsx';
 import { type DetailsModel, useDetails } from '../use-details.ts';
@@ -21,6 +22,7 @@ export interface SectionProps {
 export function SettingsRoom({ project }: { readonly project: StaffProject }) {
   const model = useDetails(project.id);
   const maySet = isAllowed(project.roles, 'settings:update');
+  useSectionInSight(model.read.data !== undefined);
   return (
     <div className={styles.room} data-unsent={model.changed.length > 0 || undefined}>
       <header className={styles.head}>
@@ -60,7 +62,7 @@ interface PartProps {
 
 function Part({ title, isOpen, isAllowed: mayChange, children }: PartProps) {
   return (
-    <section aria-labelledby={`settings-${title}`}>
+    <section id={title} tabIndex={-1} aria-labelledby={`settings-${title}`}>
       <fieldset className={styles.section} disabled={!isOpen}>
         <Heading level={3} size={20} id={`settings-${title}`}>
           <FormattedMessage id={`studio.settings.${title}`} />

@@ -3,8 +3,8 @@ import { Button, Drawer, TextField } from '@suite/ui';
 import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ActionError } from '../../../lib/action-error.tsx';
+import type { StructureModel } from '../../../lib/structure/use-structure.ts';
 import { PictureDrop } from '../picture-drop.tsx';
-import type { StructureModel } from '../use-structure.ts';
 import styles from './describe.module.css';
 import { FocusField } from './focus-field.tsx';
 

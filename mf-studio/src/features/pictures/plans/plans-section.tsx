@@ -4,10 +4,11 @@ import { PENCIL_SIMPLE, TRASH } from '@suite/ui/icons';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { DraftThumbnail } from '../../../lib/draft-picture.tsx';
+import { type Thing, useTitle } from '../../../lib/structure/thing.ts';
 import type { PartActions } from '../part-section.tsx';
 import { PictureDrop } from '../picture-drop.tsx';
 import styles from '../pictures.module.css';
-import { MoveTools, type Thing, useTitle } from '../tools.tsx';
+import { MoveTools } from '../tools.tsx';
 import { UploadList } from '../upload-list.tsx';
 
 type PlansProps = PartActions & { readonly projectId: number; readonly structure: DraftStructure };
@@ -23,7 +24,7 @@ export function PlansSection({ projectId, structure, ...actions }: PlansProps) {
   const { isDisabled, change, onEdit, onRemove, uploads } = actions;
   const { types, unitPlans } = structure;
   return (
-    <section className={styles.part}>
+    <section id="plans" tabIndex={-1} className={styles.part}>
       <Heading level={3} size={20}>
         <FormattedMessage id="studio.plans" />
       </Heading>

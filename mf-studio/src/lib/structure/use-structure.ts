@@ -10,8 +10,8 @@ import {
   useRead,
 } from '@suite/api-client';
 import type { FormError } from '@suite/forms';
-import { useStudioAction } from '../../lib/errors.ts';
-import { useVersions } from '../../lib/versions/use-versions.ts';
+import { useStudioAction } from '../errors.ts';
+import { useVersions } from '../versions/use-versions.ts';
 
 /** Of an addition beside which others are made. */
 const MOST_TRIES = 12;

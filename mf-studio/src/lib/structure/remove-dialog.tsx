@@ -1,8 +1,8 @@
 import { Button, Dialog } from '@suite/ui';
 import { TRASH } from '@suite/ui/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { ActionError } from '../../lib/action-error.tsx';
-import { type Thing, useTitle } from './tools.tsx';
+import { ActionError } from '../action-error.tsx';
+import { type Thing, useTitle } from './thing.ts';
 import type { StructureModel } from './use-structure.ts';
 
 interface RemoveDialogProps {

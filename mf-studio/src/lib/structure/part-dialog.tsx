@@ -2,16 +2,15 @@ import type { StructureChange } from '@suite/api';
 import { Button, Dialog, TextField } from '@suite/ui';
 import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { ActionError } from '../../lib/action-error.tsx';
-import styles from './pictures.module.css';
-import type { Part, Thing } from './tools.tsx';
-import { useTitle } from './tools.tsx';
+import { ActionError } from '../action-error.tsx';
+import styles from './structure.module.css';
+import { type Part, type Thing, useTitle } from './thing.ts';
 import type { StructureModel } from './use-structure.ts';
 
 /** What is typed of: something new, or what is there. */
 export type Editing =
   | { readonly kind: 'community' }
-  | { readonly kind: 'building' }
+  | { readonly kind: 'building'; readonly community?: string }
   | { readonly kind: 'poi' }
   | { readonly kind: 'thing'; readonly thing: Thing; readonly parentKey: string | null };
 
@@ -38,9 +37,7 @@ export function PartDialog({ editing, parts, model, onClose }: PartDialogProps) 
     setTitle(thing?.title ?? { en: '', sr: '' });
     setOwner(0);
     setFloors(thing?.floors ? String(thing.floors) : '');
-    setCommunity(
-      editing?.kind === 'thing' && editing.parentKey !== 'project' ? (editing.parentKey ?? '') : '',
-    );
+    setCommunity(communityOf(editing));
   }, [editing]);
   const isBuilding =
     editing?.kind === 'building' || (editing?.kind === 'thing' && editing.thing.floors !== null);
@@ -174,6 +171,13 @@ function CommunityChoice({ communities, value, onChange }: CommunityChoiceProps)
   );
 }
 
+/** Key of where a building stands at first; empty: on the site itself. */
+function communityOf(editing: Editing | null): string {
+  if (editing?.kind === 'building') return editing.community ?? '';
+  if (editing?.kind !== 'thing' || editing.parentKey === 'project') return '';
+  return editing.parentKey ?? '';
+}
+
 interface TypedTitle {
   readonly en: string;
   readonly sr?: string;
@@ -212,6 +216,6 @@ function changeOfThing(
     const isSame = !isRenamed && (community ?? 'project') === parentKey && floors === thing.floors;
     return isSame ? null : { change: 'update-building', key, title, floors, community };
   }
-  const hasTitle = kind === 'community' || kind === 'type' || kind === 'poi';
+  const hasTitle = kind === 'community' || kind === 'view' || kind === 'type' || kind === 'poi';
   return hasTitle && isRenamed ? { change: 'rename', of: { kind, key }, title } : null;
 }
