@@ -23,6 +23,7 @@ import type * as people from './documents/person.ts';
 import type * as pictureChanges from './documents/picture-change.ts';
 import type * as pois from './documents/poi.ts';
 import type * as projects from './documents/project.ts';
+import type { richText } from './documents/rich-text.ts';
 import type * as factors from './documents/second-factor.ts';
 import type { session } from './documents/session.ts';
 import type * as signOn from './documents/single-sign-on.ts';
@@ -47,6 +48,9 @@ export type VersionOutline = z.infer<typeof versions.versionOutline>;
 export type ViewShapes = z.infer<typeof views.viewShapes>;
 export type ReadDrawing = z.infer<typeof views.readDrawing>;
 export type ImportJob = z.infer<typeof importJob>;
+
+export type RichText = z.infer<typeof richText>;
+export type TextRun = Extract<RichText[number], { kind: 'paragraph' }>['runs'][number];
 
 export type ProjectModel = z.infer<typeof projectModel>;
 export type ModelView = ProjectModel['views'][number];

@@ -15,6 +15,7 @@ export {
 export { pointerHover } from './hover/pointer-hover.ts';
 export { MembersOnly } from './members-only.tsx';
 export { isPlainClick, isTouch } from './plain-click.ts';
+export { RichText } from './rich-text/rich-text.tsx';
 export {
   createScreenStore,
   type ScreenProviderProps,

@@ -2,6 +2,7 @@ import type { Poi } from '@suite/api';
 import { listFrontendPoiMedia } from '@suite/api/endpoints';
 import { inLanguage, pictureUrl, readOf, useRead } from '@suite/api-client';
 import { useLocale } from '@suite/bus';
+import { RichText } from '@suite/explorer';
 import { Heading, Icon, Skeleton } from '@suite/ui';
 import { ARROW_LEFT } from '@suite/ui/icons';
 import { useEffect, useState } from 'react';
@@ -69,11 +70,11 @@ export function PoiArticle({ poi }: { readonly poi: Poi }) {
         {poi.name}
       </Heading>
       {place.line && <p className={styles.place}>{place.line}</p>}
-      {poi.description && <p className={styles.text}>{poi.description}</p>}
-      {texts.map((text) => (
-        <p key={text} className={styles.text}>
-          {text}
-        </p>
+      {poi.description && (
+        <RichText text={poi.description} blocks={poi.richDescription} className={styles.text} />
+      )}
+      {texts.map(({ text, rich }) => (
+        <RichText key={text} text={text} blocks={rich} className={styles.text} />
       ))}
       {others.length > 0 && (
         <ul className={styles.pictures}>

@@ -20,5 +20,5 @@ it('has pictures to be seen', () => {
 
 it('has texts to be read, each once and without the title', () => {
   const media = [text('Open in summer'), text('Pier', MEDIA_TYPE_IDS.poi_title), text('Open in summer')];
-  expect(poiContent(media).texts).toEqual(['Open in summer']);
+  expect(poiContent(media).texts).toEqual([{ text: 'Open in summer', rich: undefined }]);
 });

@@ -1,4 +1,4 @@
-import type { Media } from '@suite/api';
+import type { Media, RichText } from '@suite/api';
 import { MEDIA_TYPE_IDS } from '@suite/contracts';
 
 /** A picture of a point of interest. */
@@ -8,10 +8,15 @@ export interface PoiPicture {
   readonly url: string;
 }
 
+export interface PoiText {
+  readonly text: string;
+  readonly rich: RichText | undefined;
+}
+
 export interface PoiContent {
   readonly pictures: readonly PoiPicture[];
   /** Texts beside the description, in their order, each once. */
-  readonly texts: readonly string[];
+  readonly texts: readonly PoiText[];
 }
 
 /** What of the media is to be seen and to be read. The title is the name that the point has anyway. */
@@ -20,8 +25,10 @@ export function poiContent(media: readonly Media[]): PoiContent {
     if (url === null || !contentType?.startsWith('image/')) return [];
     return [{ id, name, url }];
   });
-  const texts = media.flatMap(({ mediaTypeId, textualContent }) =>
-    textualContent && mediaTypeId !== MEDIA_TYPE_IDS.poi_title ? [textualContent] : [],
-  );
-  return { pictures, texts: [...new Set(texts)] };
+  const texts = new Map<string, PoiText>();
+  for (const { mediaTypeId, textualContent, richContent } of media) {
+    if (textualContent && mediaTypeId !== MEDIA_TYPE_IDS.poi_title)
+      texts.set(textualContent, { text: textualContent, rich: richContent });
+  }
+  return { pictures, texts: [...texts.values()] };
 }

@@ -13,6 +13,7 @@ import { useLocale } from '@suite/bus';
 import type { FormError } from '@suite/forms';
 import { useEffect, useMemo } from 'react';
 import { useStudioAction } from '../../lib/errors.ts';
+import { useReadAnewWithDraft } from '../../lib/versions/use-read-anew-with-draft.ts';
 import { useVersions } from '../../lib/versions/use-versions.ts';
 import { unsoundNames } from './checks.ts';
 import {
@@ -55,6 +56,7 @@ export function useDetails(projectId: number): DetailsModel {
   const source = taggedReadOf(getDraftDetails, place);
   const read = useRead(source);
   const versions = useVersions(projectId);
+  useReadAnewWithDraft(read, projectId);
   const { data } = read;
   const current = useMemo(() => (data ? valuesOf(data.document) : NOTHING), [data]);
   const [typed, setTyped] = useStoredEdits(projectId);

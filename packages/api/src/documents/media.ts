@@ -3,6 +3,7 @@ import { id } from '@suite/contracts/schemas';
 import { z } from 'zod';
 import { essential } from '../essential.ts';
 import { longTexts, sortPosition, texts } from '../fields.ts';
+import { richText } from './rich-text.ts';
 
 /** Pixels of the picture, from its top left corner. */
 export const point = z.tuple([z.number(), z.number()]);
@@ -58,7 +59,10 @@ export const media = z.object({
   id: essential(id),
   name: essential(z.string()),
   mediaTypeId: z.int(),
+  /** In plain words. */
   textualContent: z.string().nullable(),
+  /** The same with its marks, where it has more than one plain paragraph. */
+  richContent: richText.optional(),
   /** Path of the file; takes `resize` when it is a raster picture. */
   url: z.string().nullable(),
   contentType: z.string().nullable(),

@@ -1,6 +1,7 @@
 import { POI_PARENT_KINDS } from '@suite/contracts';
 import { id } from '@suite/contracts/schemas';
 import { z } from 'zod';
+import { richText } from './rich-text.ts';
 
 const location = z.tuple([z.number(), z.number()]);
 
@@ -9,7 +10,10 @@ export const poi = z.object({
   id,
   poiTypeId: z.int(),
   name: z.string(),
+  /** In plain words. */
   description: z.string().nullable(),
+  /** The same with its marks, where it has more than one plain paragraph. */
+  richDescription: richText.optional(),
   projectId: id,
   masterplanId: id.nullable(),
   buildingId: id.nullable(),

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { essential } from '../essential.ts';
 import { description, email, texts } from '../fields.ts';
 import { media, pictureFocus, point } from './media.ts';
+import { richText } from './rich-text.ts';
 import { unitCounts } from './unit.ts';
 
 /** A loan of a bank that the organisation quotes: all of it, or nothing is quoted. */
@@ -40,7 +41,10 @@ export const organization = z.object({
 export const project = z.object({
   id: essential(id),
   name: z.string(),
+  /** In plain words. */
   description: z.string().nullable(),
+  /** The same with its marks, where it has more than one plain paragraph. */
+  richDescription: richText.optional(),
   logo: z.string().nullable(),
   website: z.string().nullable(),
   organizationId: id,

@@ -1,13 +1,13 @@
 import { APP_CONTEXT_IDS, POI_TYPE_IDS, TYPE_KEYS } from '@suite/contracts';
 import { z } from 'zod';
-import { filePath, key, texts } from './fields.ts';
+import { filePath, key, marked, texts } from './fields.ts';
 
 const poiTypes = Object.keys(POI_TYPE_IDS) as [keyof typeof POI_TYPE_IDS, ...(keyof typeof POI_TYPE_IDS)[]];
 const poiFields = {
   id: key.describe('Keeps its address for ever; shapes name it by this.'),
   type: z.enum(poiTypes).describe('Which sign the pin has.'),
   title: texts.describe('What visitors read.'),
-  description: texts.optional().describe('What visitors read when they open it.'),
+  description: texts.optional().describe(marked('What visitors read when they open it.')),
   location: z
     .strictObject({
       longitude: z.number().min(-180).max(180).describe('In degrees, east is positive.'),
@@ -63,7 +63,7 @@ const menuLeaf = z.strictObject({
     .optional()
     .describe('A page of the project: project, id of a community, name of a building, or a home as B2-304.'),
   poi: key.optional().describe('Id of the point of interest that it opens.'),
-  text: texts.optional().describe('A text that it opens.'),
+  text: texts.optional().describe(marked('A text that it opens.')),
   image: filePath.optional().describe('A picture that it opens.'),
 });
 const menuBranch = menuLeaf.extend({ items: z.array(menuLeaf).optional().describe('The level below.') });
@@ -84,13 +84,13 @@ const app = z.strictObject({
 const bundle = z.strictObject({
   id: key.describe('Keeps its number for ever.'),
   title: texts.describe('What visitors read.'),
-  description: texts.optional().describe('What visitors read below the title.'),
+  description: texts.optional().describe(marked('What visitors read below the title.')),
   types: z.array(z.enum(TYPE_KEYS)).describe('Types of homes that it is offered for; none: for all.'),
   items: z
     .array(
       z.strictObject({
         title: texts.describe('What visitors read; the English one is the key.'),
-        description: texts.optional().describe('What visitors read below the title.'),
+        description: texts.optional().describe(marked('What visitors read below the title.')),
         quantity: z.int().min(1).max(1000).describe('How many of it.'),
       }),
     )

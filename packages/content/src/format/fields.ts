@@ -6,6 +6,10 @@ export const texts = z.union([
   text.transform((one) => ({ en: one, sr: one })),
   z.strictObject({ en: text.describe('English.'), sr: text.describe('Serbian, in Latin script.') }),
 ]);
+/** What is said of a text that visitors read with its marks. */
+export function marked(said: string): string {
+  return `${said} As in Markdown: paragraphs, **strong**, *emphasized*, lists, [links](https://…).`;
+}
 /** In either language or both; one text alone is for both. Where a language has none, the title stands for it. */
 export const altTexts = z.union([
   text.transform((one): { en?: string | undefined; sr?: string | undefined } => ({ en: one, sr: one })),

@@ -2,7 +2,7 @@ import { LANGUAGE_IDS, ROLE_IDS, SELECTED_FILTER_IDS, TYPE_KEYS } from '@suite/c
 import { DOWN_PAYMENT_PERCENT, INTEREST_RATE, LOAN_TERM_YEARS } from '@suite/domain';
 import { z } from 'zod';
 import { extras } from './extras.ts';
-import { altTexts, filePath, focusPoint, key, nameKey, planPath, texts } from './fields.ts';
+import { altTexts, filePath, focusPoint, key, marked, nameKey, planPath, texts } from './fields.ts';
 
 /** As long as a side of a picture may be. */
 const pixels = z.int().min(1).max(30_000);
@@ -98,7 +98,7 @@ export const projectFile = z.strictObject({
     })
     .describe('The developer company that sells.'),
   title: texts.describe('Name of the project.'),
-  description: texts.optional().describe('What visitors read on the map about the project.'),
+  description: texts.optional().describe(marked('What visitors read on the map about the project.')),
   website: z.url().nullable().default(null).describe('Website of the project.'),
   enquiryEmail: z.email().optional().describe('Where price requests are mailed.'),
   logo: filePath.optional().describe('Logo of the project, SVG or a picture.'),
@@ -174,7 +174,7 @@ export const projectFile = z.strictObject({
       z.strictObject({
         id: key.describe('Keeps its address for ever; a new name is a new community.'),
         title: texts.describe('What visitors read.'),
-        description: texts.optional().describe('What visitors read below the title.'),
+        description: texts.optional().describe(marked('What visitors read below the title.')),
         views: z.array(view).default([]).describe('Pictures of it, with shapes of its buildings.'),
       }),
     )

@@ -1,7 +1,7 @@
 import { listMenuItemMedia } from '@suite/api/endpoints';
 import { inLanguage, pictureUrl, readOf, useRead } from '@suite/api-client';
 import { useLocale } from '@suite/bus';
-import { AsyncView } from '@suite/explorer';
+import { AsyncView, RichText } from '@suite/explorer';
 import { Skeleton } from '@suite/ui';
 import classes from './project-menu.module.css';
 
@@ -16,9 +16,11 @@ export function MenuMedia({ itemId, name }: MenuMediaProps) {
   return (
     <AsyncView read={read} layout="line" loading={<Skeleton kind="rows" rows={2} />}>
       {(media) =>
-        media.map(({ id, textualContent, url, mediaData }) => (
+        media.map(({ id, textualContent, richContent, url, mediaData }) => (
           <div key={id} className={classes.medium}>
-            {textualContent && <p className={classes.text}>{textualContent}</p>}
+            {textualContent && (
+              <RichText text={textualContent} blocks={richContent} className={classes.text} />
+            )}
             {url && (
               <img
                 className={classes.picture}

@@ -2,7 +2,7 @@ import type { Package, Unit } from '@suite/api';
 import { listPackageItems, listProjectPackages } from '@suite/api/endpoints';
 import { inLanguage, readOf, useRead } from '@suite/api-client';
 import { useLocale } from '@suite/bus';
-import { AsyncView } from '@suite/explorer';
+import { AsyncView, RichText } from '@suite/explorer';
 import { Heading, Skeleton } from '@suite/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { offeredPackages } from './offered-packages.ts';
@@ -50,7 +50,7 @@ function PackageRow({ offered }: { offered: Package }) {
       <Heading level={4} size={20}>
         {offered.name}
       </Heading>
-      {offered.description && <p>{offered.description}</p>}
+      {offered.description && <RichText text={offered.description} blocks={offered.richDescription} />}
       {labels.length > 0 && <p className={styles.items}>{labels.join(' · ')}</p>}
     </li>
   );

@@ -1,6 +1,6 @@
 import type { Project } from '@suite/api';
 import { setFilterResult } from '@suite/bus';
-import { useStageLayout } from '@suite/explorer';
+import { RichText, useStageLayout } from '@suite/explorer';
 import { AppliedChips, useOpenCard } from '@suite/filters';
 import { useFormats } from '@suite/i18n';
 import { Heading } from '@suite/ui';
@@ -30,7 +30,7 @@ export function ChooserPage({ masterplanId, project, items }: ChooserPageProps) 
   const card = useOpenCard(null);
   const { children, filter } = useChooserFilter(masterplanId, project, items);
   const counts = useMemo(() => items.map(({ unitCounts }) => unitCounts), [items]);
-  const { id: projectId, name, description, asOf } = project;
+  const { id: projectId, name, description, richDescription, asOf } = project;
   // It carries the project's name; what can be counted are its children.
   useBusMirror({ id: masterplanId, name, parentId: 0, projectId, counts, asOf }, filter);
   useEffect(() => () => setFilterResult(null), []);
@@ -43,7 +43,9 @@ export function ChooserPage({ masterplanId, project, items }: ChooserPageProps) 
             <Heading level={2} size={44}>
               {name}
             </Heading>
-            {description && <p className={styles.description}>{description}</p>}
+            {description && (
+              <RichText text={description} blocks={richDescription} className={styles.description} />
+            )}
           </header>
           <FilterError model={filter} />
           {hasTabs && (

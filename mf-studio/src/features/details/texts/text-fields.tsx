@@ -4,6 +4,7 @@ import { ConflictNote } from '../conflict-note.tsx';
 import styles from '../details.module.css';
 import { type Text, textName } from '../edits.ts';
 import type { DetailsModel } from '../use-details.ts';
+import { LongText } from './long-text.tsx';
 import type { TextRow } from './text-rows.ts';
 
 type FieldName = 'title' | 'description' | 'text' | 'place' | 'name';
@@ -30,18 +31,20 @@ export function TextFields({ row, model, isReadOnly }: TextFieldsProps) {
         <span>{owner}</span>
         <small>{what}</small>
       </p>
-      {(['en', 'sr'] as const).map((language) => (
-        <TextField
-          key={language}
-          label={intl.formatMessage({ id: `studio.texts.${language}` })}
-          value={value[language]}
-          multiline={isLong}
-          height={44}
-          readOnly={isReadOnly}
-          onChange={(typed) => model.edit(name, { ...value, [language]: typed } satisfies Text)}
-          {...(missing.includes(language) && { [isChanged ? 'error' : 'hint']: isMissing })}
-        />
-      ))}
+      {(['en', 'sr'] as const).map((language) => {
+        const field = {
+          label: intl.formatMessage({ id: `studio.texts.${language}` }),
+          value: value[language],
+          readOnly: isReadOnly,
+          onChange: (typed: string) => model.edit(name, { ...value, [language]: typed } satisfies Text),
+          ...(missing.includes(language) && { [isChanged ? 'error' : 'hint']: isMissing }),
+        };
+        return isLong ? (
+          <LongText key={language} {...field} />
+        ) : (
+          <TextField key={language} {...field} height={44} />
+        );
+      })}
       {stored && (
         <ConflictNote model={model} name={name} label={label} theirs={`${stored.en} / ${stored.sr}`} />
       )}

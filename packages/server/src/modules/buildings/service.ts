@@ -3,6 +3,7 @@ import { ORIENTATIONS } from '@suite/contracts';
 import { typeOrder } from '@suite/domain';
 import { mediaByOwner } from '../media/service.ts';
 import { type QueryContext, type Resource, textIn } from '../query-context.ts';
+import { richTextIn } from '../rich-text-in.ts';
 import { availabilityOf } from '../units/unit-counts.ts';
 import {
   type BuildingParent,
@@ -46,7 +47,7 @@ async function describeBuildings(
       id: row.id,
       name: textIn(language, row.name),
       title: textIn(language, row.title),
-      description: textIn(language, row.description),
+      description: richTextIn(language, row.description).plain,
       publish: row.published ?? true,
       masterplansId: row.masterplan_id,
       masterplanName: textIn(language, row.masterplan_name),

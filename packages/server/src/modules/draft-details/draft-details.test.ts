@@ -1,8 +1,11 @@
-import { loadContent } from '@suite/content';
+import { loadContent, readFolder } from '@suite/content';
 import { smallFolder } from '@suite/content/testing';
+import { LANGUAGE_IDS } from '@suite/contracts';
+import { temporaryFolder } from '@suite/testing/temporary-folder';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { exportFolder } from '../../content/export-folder.ts';
 import { storeFiles } from '../../content/media-files.ts';
-import { publishVersion, putDraft } from '../../content/versions.ts';
+import { planImport, publishVersion, putDraft } from '../../content/versions.ts';
 import { giveRolesOn, type Identity } from '../../testing/identities.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { FAST_BACKEND } from '../../testing/test-database.ts';
@@ -97,6 +100,42 @@ describe.each([FAST_BACKEND])('details of the draft on %s', (backend) => {
       ['stylesheet/accent', 'x', 'x'],
     ] as const)
       expect([path, (await text(path, en, sr)).statusCode]).toEqual([path, 400]);
+  });
+
+  it('keep the marks of a text as they were written; visitors get its words, and what the marks mean', async () => {
+    const en = 'By **the park**, not [far](javascript:alert(1)).\n\n- oak\n- [linen](https://linen.example)';
+    const written = await change({ texts: [{ path: 'description', en, sr: 'Kraj parka <b>ovde</b>.' }] });
+    expect(written.statusCode).toBe(200);
+    const { version } = await details();
+    await app.db.transaction().execute((trx) => publishVersion(trx, projectId, version, new Date()));
+    const seen = async (langId: number) => {
+      const read = await app.call('getProject', { params: { projectId }, query: `langId=${langId}` });
+      const { description, richDescription } = read.json().data.attributes;
+      return { description, richDescription };
+    };
+    expect(await seen(LANGUAGE_IDS.english)).toEqual({
+      description: 'By the park, not far.\n\noak\nlinen',
+      richDescription: [
+        {
+          kind: 'paragraph',
+          runs: [{ text: 'By ' }, { text: 'the park', isStrong: true }, { text: ', not far.' }],
+        },
+        {
+          kind: 'list',
+          isOrdered: false,
+          items: [[{ text: 'oak' }], [{ text: 'linen', href: 'https://linen.example/' }]],
+        },
+      ],
+    });
+    // HTML is no mark: it is read as it is written.
+    expect(await seen(LANGUAGE_IDS.serbianLatin)).toEqual({ description: 'Kraj parka <b>ovde</b>.' });
+
+    await using target = await temporaryFolder();
+    await exportFolder({ db: app.db, store: app.store }, projectId, target.path);
+    const again = new Map(await readFolder(target.path));
+    expect((await loadContent(again)).project.description?.en).toBe(en);
+    const read = await storeFiles(app.store, again, await loadContent(again));
+    expect(await planImport(app.db, read, null)).toMatchObject({ sameAs: version, changes: [] });
   });
 
   it('have colours that can be read', async () => {

@@ -4,6 +4,7 @@ import { requireAccess } from '../../access/staff.ts';
 import { notFound } from '../../errors.ts';
 import { mediaByOwner } from '../media/service.ts';
 import { type QueryContext, type Resource, textIn } from '../query-context.ts';
+import { richTextIn } from '../rich-text-in.ts';
 import { availabilityOf } from '../units/unit-counts.ts';
 import {
   anyMasterplanRow,
@@ -45,7 +46,7 @@ async function describeMasterplans(
     attributes: {
       id: row.id,
       name: textIn(language, row.name),
-      description: textIn(language, row.description),
+      description: richTextIn(language, row.description).plain,
       parentId: row.parent_id ?? 0,
       community: row.community,
       publish: row.published ?? true,

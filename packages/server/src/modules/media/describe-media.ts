@@ -1,6 +1,8 @@
 import { type Media, type MediaData, operationPath } from '@suite/api';
 import type { StoredMediaData } from '../../database/schema.ts';
+import type { ContentLanguage } from '../../database/texts.ts';
 import { type QueryContext, textIn } from '../query-context.ts';
+import { richTextIn } from '../rich-text-in.ts';
 import { ownerOf } from './media-owners.ts';
 import { levelCount, TILE_OVERLAP, TILE_SIZE } from './picture-tiles.ts';
 import { galleriesOf, type MediaRow, visibleShapeIds } from './repository.ts';
@@ -36,7 +38,7 @@ export async function describeMedia(context: QueryContext, rows: readonly MediaR
     id: row.id,
     name: textIn(language, row.name),
     mediaTypeId: row.media_type_id,
-    textualContent: textIn(language, row.textual_content),
+    ...contentOf(language, row.textual_content),
     url: mediaUrl(row),
     contentType: row.content_type,
     size: row.size_bytes,
@@ -45,6 +47,14 @@ export async function describeMedia(context: QueryContext, rows: readonly MediaR
     media: row.placeholder,
     ...(galleries && { draft: row.draft, owner: ownerOf(row, galleries.get(row.id)) }),
   }));
+}
+
+function contentOf(
+  language: ContentLanguage,
+  texts: MediaRow['textual_content'],
+): Pick<Media, 'textualContent' | 'richContent'> {
+  const { plain, rich } = richTextIn(language, texts);
+  return { textualContent: plain, ...(rich && { richContent: rich }) };
 }
 
 function tilesOf(row: MediaRow): Pick<Media, 'tiles'> {

@@ -1,6 +1,7 @@
 import { notFound } from '../../errors.ts';
 import type { AttributesOf } from '../../operations/operation-types.ts';
 import { groupBy, type QueryContext, type Resource, textIn } from '../query-context.ts';
+import { descriptionIn } from '../rich-text-in.ts';
 import {
   findPackageRow,
   type PackageRow,
@@ -44,7 +45,7 @@ export async function findPackageItems(
       id: row.id,
       packageId: row.package_id,
       name: textIn(language, row.name),
-      description: textIn(language, row.description),
+      ...descriptionIn(language, row.description),
       quantity: row.quantity,
     },
   }));
@@ -66,7 +67,7 @@ async function describePackages(
       id: row.id,
       projectId: row.project_id,
       name: textIn(language, row.name),
-      description: textIn(language, row.description),
+      ...descriptionIn(language, row.description),
       position: row.position,
       publish: row.published,
       apartmentTypeIds: (types.get(row.id) ?? []).map((type) => type.apartment_type_id),

@@ -3,6 +3,7 @@ import { POI_TYPE_IDS, POI_TYPES_OF_PARENT, type PoiParentKind } from '@suite/co
 import type { AttributesOf } from '../../operations/operation-types.ts';
 import { mediaByOwner, mediaResource } from '../media/service.ts';
 import { type QueryContext, type Resource, textIn } from '../query-context.ts';
+import { descriptionIn } from '../rich-text-in.ts';
 import { findPoiRow, nameOf, type Parent, type PoiOwner, type PoiRow, poiRows } from './repository.ts';
 
 type Poi = AttributesOf<'getPoi'>;
@@ -28,7 +29,7 @@ function describePoi({ language, visibility }: QueryContext, row: PoiRow): Resou
       id: row.id,
       poiTypeId: row.poi_type_id,
       name: textIn(language, row.name),
-      description: textIn(language, row.description),
+      ...descriptionIn(language, row.description),
       projectId: row.project_id,
       masterplanId: row.masterplan_id,
       buildingId: row.building_id,

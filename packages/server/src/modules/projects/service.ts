@@ -7,6 +7,7 @@ import { rolesOf } from '../account/service.ts';
 import { mediaByProject, mediaUrls } from '../media/service.ts';
 import { projectsWithModel } from '../models/repository.ts';
 import { type QueryContext, type Resource, textIn } from '../query-context.ts';
+import { descriptionIn } from '../rich-text-in.ts';
 import { availabilityOf } from '../units/unit-counts.ts';
 import {
   findProjectRow,
@@ -60,7 +61,7 @@ async function describeProjects(
     attributes: {
       id: row.id,
       name: textIn(language, row.name),
-      description: textIn(language, row.description),
+      ...descriptionIn(language, row.description),
       logo: (row.logo_media_id !== null && logos.get(row.logo_media_id)) || null,
       website: row.website,
       organizationId: row.organization_id,

@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useId } from 'react';
+import { type KeyboardEvent, type ReactNode, type Ref, useId } from 'react';
 import { classNames } from '../../class-names.ts';
 import { WARNING_CIRCLE } from '../../icons/paths.ts';
 import { Icon } from '../icon/icon.tsx';
@@ -11,6 +11,7 @@ export interface TextFieldProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly onBlur?: (() => void) | undefined;
+  readonly onKeyDown?: ((event: KeyboardEvent) => void) | undefined;
   readonly name?: string | undefined;
   readonly type?: 'text' | 'email' | 'tel' | 'password' | 'search' | 'url' | 'date' | undefined;
   readonly inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'tel' | 'search' | undefined;
@@ -86,6 +87,7 @@ function Control(props: TextFieldProps & { id: string; messageId: string | undef
     'aria-invalid': props.error !== undefined,
     'aria-describedby': props.messageId,
     onBlur: props.onBlur,
+    onKeyDown: props.onKeyDown,
     onChange: (event: { target: { value: string } }) => props.onChange(event.target.value),
   };
   return multiline ? <textarea {...shared} ref={ref} /> : <input {...shared} type={type} ref={ref} />;

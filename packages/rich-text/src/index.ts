@@ -1,0 +1,2 @@
+export { parseRichText } from './parse.ts';
+export { plainText, wordsOf } from './plain.ts';
