@@ -50,7 +50,15 @@ export {
 export { applyListChange, isNoChange, type ListChange, listChange } from './list-change.ts';
 export { type NoticeKind, type NoticeTarget, noticeTarget } from './notice-route.ts';
 export { parsePrice } from './prices.ts';
-export { accentContrast, channels, colourIssues, isColour, type ProjectColours } from './project-colours.ts';
+export {
+  accentContrast,
+  channels,
+  colourContrasts,
+  colourIssues,
+  haloOf,
+  isColour,
+  type ProjectColours,
+} from './project-colours.ts';
 export { localeCookie, readLocaleCookie, resolveLocale } from './resolve-locale.ts';
 export {
   filterStatusOf,

@@ -144,6 +144,27 @@ it('an admin changes settings, colours and place, none that cannot be read or is
   );
 });
 
+it('has a fifth colour, which is the accent while nothing is written, and says what contrast each has', async () => {
+  const api = fakeApiFor('project_admin', { [READ]: details(), [CHANGE]: details() });
+  openStudio('/studio/projects/1/settings', 'project_admin');
+  const field = await screen.findByLabelText('Halos and bars');
+  expect(field).toHaveProperty('value', '');
+  expect(screen.getByLabelText('Choose: Halos and bars')).toHaveProperty('value', '#1d4657');
+  expect(screen.getAllByText(/^On paper: 9\.6 to 1/)).toHaveLength(2);
+  screen.getByText('On the accent: 10.1 to 1');
+  type(field, '#FFEEDD');
+  screen.getByText(/Texts cannot be read well/);
+  type(field, '#B0552F');
+  type(field, '');
+  // As it was: there is nothing to save.
+  await waitFor(() => expect(screen.getByText('Everything is saved')).toBeTruthy());
+  type(field, '#B0552F');
+  fireEvent.click(saveButton());
+  await waitFor(() =>
+    expect(api.sent(CHANGE)).toEqual([{ colours: { ...DETAILS.colours, accentHalo: '#B0552F' } }]),
+  );
+});
+
 it('an editor sees settings that an admin changes, and an agent sees neither room', async () => {
   fakeApiFor('project_editor', { [READ]: details() });
   openStudio('/studio/projects/1/settings', 'project_editor');

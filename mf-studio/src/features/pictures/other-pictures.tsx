@@ -28,7 +28,7 @@ export function OtherPictures({ projectId, structure, maySetLogo, ...actions }: 
   const text = (id: 'hero' | 'logo' | 'interior') => intl.formatMessage({ id: `studio.upload.${id}` });
   return (
     <>
-      <section className={styles.part}>
+      <section id="logo" tabIndex={-1} className={styles.part}>
         <Heading level={3} size={20}>
           <FormattedMessage id="studio.parts.look" />
         </Heading>

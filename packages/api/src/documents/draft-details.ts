@@ -26,6 +26,8 @@ const colours = z.strictObject({
   accentHover: colour,
   accentInk: colour,
   accentTint: colour,
+  /** Absent: the accent. */
+  accentHalo: colour.optional(),
 });
 
 const location = z.strictObject({
@@ -112,6 +114,7 @@ export const draftDetails = z.object({
     accentHover: z.string(),
     accentInk: z.string(),
     accentTint: z.string(),
+    accentHalo: z.string().optional(),
   }),
   /** Whether there is a logo; its picture is that of the view `logo`. */
   hasLogo: z.boolean(),

@@ -152,7 +152,13 @@ export const projectChanges = z
     arrivalEnabled: z.boolean(),
     privatePreview: z.boolean(),
     demoSettings: z.boolean(),
-    colours: z.strictObject({ accent: colour, accentHover: colour, accentInk: colour, accentTint: colour }),
+    colours: z.strictObject({
+      accent: colour,
+      accentHover: colour,
+      accentInk: colour,
+      accentTint: colour,
+      accentHalo: colour.optional(),
+    }),
   })
   .partial();
 

@@ -140,6 +140,10 @@ export const projectFile = z.strictObject({
       accentHover: z.string().default(DEFAULT_COLOURS.accentHover).describe('The same under the pointer.'),
       accentInk: z.string().default(DEFAULT_COLOURS.accentInk).describe('Text on the accent.'),
       accentTint: z.string().default(DEFAULT_COLOURS.accentTint).describe('Quiet surfaces.'),
+      accentHalo: z
+        .string()
+        .optional()
+        .describe('Halos round pins, bars of a diagram; 3:1 on paper. Without it, the accent.'),
     })
     .prefault({})
     .describe('The colours of the project.'),

@@ -41,7 +41,7 @@ const IN_VERSION: Readonly<Record<StaffColumn, (live: Live, project: Project) =>
   price_enabled: ({ price_enabled: prices }, { settings }) => ({ settings: { ...settings, prices } }),
   compare_enabled: ({ compare_enabled: compare }, { settings }) => ({ settings: { ...settings, compare } }),
   arrival_enabled: ({ arrival_enabled: arrival }, { settings }) => ({ settings: { ...settings, arrival } }),
-  colours: ({ colours }, { stylesheet }) => ({ stylesheet: { ...stylesheet, ...colours } }),
+  colours: ({ colours }, { stylesheet }) => ({ stylesheet: { ...colours, version: stylesheet.version } }),
 };
 
 /**

@@ -1,12 +1,15 @@
 import type { DraftDetails } from '@suite/api';
 import { pictureUrl } from '@suite/api-client';
 import { useLocale } from '@suite/bus';
+import { haloOf } from '@suite/domain';
 import type { CSSProperties, ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { pictureOf, useProjectFacts } from '../../../lib/use-project-facts.ts';
 import styles from './look-preview.module.css';
 
 const PICTURE_PX = 800;
+/** Of a diagram of prices, in percent. */
+const BARS = [30, 55, 90, 70, 100, 45, 20];
 
 interface LookPreviewProps {
   readonly projectId: number;
@@ -34,6 +37,7 @@ export function LookPreview({ projectId, texts, colours }: LookPreviewProps) {
     '--look-hover': colours.accentHover,
     '--look-ink': colours.accentInk,
     '--look-tint': colours.accentTint,
+    '--look-halo': haloOf(colours),
   } as CSSProperties;
   return (
     // What it shows is said in words below.
@@ -55,6 +59,11 @@ export function LookPreview({ projectId, texts, colours }: LookPreviewProps) {
           </i>
         </div>
         {picture}
+        <div className={styles.bars}>
+          {BARS.map((share) => (
+            <u key={share} style={{ height: `${share}%` }} />
+          ))}
+        </div>
       </Screen>
       <Screen name="home">
         <div className={styles.home}>

@@ -147,6 +147,15 @@ describe.each([FAST_BACKEND])('details of the draft on %s', (backend) => {
     ]);
     const dark = { ...colours, accent: '#123456' };
     expect((await change({ colours: dark })).json().data.attributes.colours).toEqual(dark);
+    // A fifth of its own, and back to the accent.
+    const halo = { ...dark, accentHalo: '#B0552F' };
+    expect((await change({ colours: halo })).json().data.attributes.colours).toEqual(halo);
+    const faint = await change({ colours: { ...dark, accentHalo: '#F0D0C0' } });
+    expect([faint.statusCode, faint.json().errors[0].message]).toEqual([
+      400,
+      expect.stringContaining('less than 3'),
+    ]);
+    expect((await change({ colours: dark })).json().data.attributes.colours).toEqual(dark);
   });
 
   it('are refused to who read them before another wrote', async () => {

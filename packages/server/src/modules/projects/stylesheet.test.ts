@@ -12,6 +12,14 @@ describe("a project's stylesheet", () => {
     );
   });
 
+  it('draws halos and bars in a colour of their own where there is one, which can be seen on paper', () => {
+    expect(stylesheetOf({ ...COLOURS, accentHalo: '#B0552F' })).toContain('--accent:#1D4657;');
+    expect(stylesheetOf({ ...COLOURS, accentHalo: '#B0552F' })).toContain('--accent-rgb:176 85 47}');
+    expect(colourIssues({ ...COLOURS, accentHalo: '#F0D0C0' })).toEqual([
+      expect.stringMatching(/^accentHalo #F0D0C0 on paper #FBF9F5 has a contrast of 1\.\d+, less than 3\.$/),
+    ]);
+  });
+
   it('takes colours that hold 4.5:1', () => {
     expect(colourIssues(COLOURS)).toEqual([]);
     // 4.50:1 on paper, the last grey that passes, and the first that does not.

@@ -1,4 +1,4 @@
-import { channels, colourIssues, type ProjectColours } from '@suite/domain';
+import { channels, colourIssues, haloOf, type ProjectColours } from '@suite/domain';
 
 /** The five accent variables of the design tokens; from hexadecimal colours only, so nothing else can get in. */
 export function stylesheetOf(colours: ProjectColours): string {
@@ -10,7 +10,7 @@ export function stylesheetOf(colours: ProjectColours): string {
     `--accent-hover:${colours.accentHover};`,
     `--accent-ink:${colours.accentInk};`,
     `--accent-tint:${colours.accentTint};`,
-    `--accent-rgb:${channels(colours.accent).join(' ')}`,
+    `--accent-rgb:${channels(haloOf(colours)).join(' ')}`,
     '}\n',
   ].join('');
 }
