@@ -15,18 +15,21 @@ export function previewTokensOf({ cookies }: FastifyRequest): readonly string[] 
     .slice(-MOST);
 }
 
+interface AddedToken {
+  readonly token: string;
+  /** Those that the browser keeps: of links that hold. */
+  readonly others: readonly string[];
+  readonly expiresAt: Date;
+  readonly isHttps: boolean;
+}
+
 /** It is sent along by links from elsewhere too, since it opens nothing but what it shows. */
 export function addPreviewToken(
-  request: FastifyRequest,
   reply: FastifyReply,
-  {
-    token,
-    expiresAt,
-    isHttps,
-  }: { readonly token: string; readonly expiresAt: Date; readonly isHttps: boolean },
+  { token, others, expiresAt, isHttps }: AddedToken,
 ): void {
-  const others = previewTokensOf(request).filter((one) => one !== token);
-  reply.setCookie(isHttps ? NAMES.https : NAMES.http, [...others, token].slice(-MOST).join('.'), {
+  const kept = [...others.filter((one) => one !== token), token].slice(-MOST);
+  reply.setCookie(isHttps ? NAMES.https : NAMES.http, kept.join('.'), {
     path: '/',
     httpOnly: true,
     secure: isHttps,

@@ -21,7 +21,7 @@ export function AltSummary({ structure }: { readonly structure: DraftStructure }
   if (pictures.length === 0) return null;
   const done = pictures.filter(({ alt }) => alt.en !== '' && alt.sr !== '').length;
   return (
-    <p className={styles.lead}>
+    <p className={styles.summary}>
       <FormattedMessage id="studio.picture.alt-count" values={{ done, total: pictures.length }} />
     </p>
   );

@@ -103,6 +103,32 @@ describe.each([FAST_BACKEND])('a preview link on %s', (backend) => {
     expect(await app.db.selectFrom('preview_links').select('id').execute()).toEqual([]);
   });
 
+  it('has room in the browser for five that hold: what was ended goes', async () => {
+    const tokens: string[] = [];
+    let cookie = '';
+    const openedWith = async (token: string) => {
+      const body = { token };
+      cookie = cookieOf(await app.call('openPreviewLink', { body, headers: cookie ? { cookie } : {} }));
+    };
+    const held = () => cookie.replace('__Host-preview=', '').split('.');
+    const first = (await make()).json().data.attributes;
+    await openedWith(tokenOf(first.url));
+    // Each preview in the studio opens a link of its own and ends it.
+    for (let turn = 0; turn < 6; turn += 1) {
+      const { id, url } = (await make()).json().data.attributes;
+      tokens.push(tokenOf(url));
+      await openedWith(tokenOf(url));
+      const headers = app.headersOf.project_admin;
+      await app.call('revokePreviewLink', { params: { projectId: 1, linkId: id }, headers });
+    }
+    expect(held()).toEqual([tokenOf(first.url), tokens.at(-1)]);
+    const others = await Promise.all(
+      Array.from({ length: 5 }, async () => tokenOf((await make()).json().data.attributes.url)),
+    );
+    for (const token of others) await openedWith(token);
+    expect(held()).toEqual(others);
+  });
+
   it('is made, listed and ended by nobody else', async () => {
     for (const identity of ['anonymous', 'user', 'sales_agent'] as const) {
       const statuses = [

@@ -66,10 +66,17 @@ export async function deleteLink(db: Database, projectId: number, id: number): P
 export function heldLinks(db: Database, tokens: readonly string[]) {
   return db
     .selectFrom('preview_links')
-    .select(['project_id', 'expires_at'])
+    .select(['project_id', 'expires_at', 'token_hash'])
     .where('token_hash', 'in', tokens.map(hashOf))
     .where('expires_at', '>', sql<Date>`now()`)
     .execute();
+}
+
+/** Those of the tokens whose links hold, in their order. */
+export async function heldTokens(db: Database, tokens: readonly string[]): Promise<readonly string[]> {
+  if (tokens.length === 0) return [];
+  const held = new Set((await heldLinks(db, tokens)).map((link) => link.token_hash));
+  return tokens.filter((token) => held.has(hashOf(token)));
 }
 
 /** Projects that show drafts to who holds links to them. */
