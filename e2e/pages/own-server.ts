@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DATA_DIR } from '../playwright.config.ts';
@@ -12,15 +12,23 @@ export interface OwnServer {
   readonly dataDir: string;
 }
 
+interface OwnServerOptions {
+  /** Releases of its own: a copy of those of the tests, which others see nothing of. */
+  readonly ownStore?: boolean;
+}
+
 /** Runs the released suite as one of `tools/` serves it, on data of its own, until `use` is done. */
 export async function withOwnServer(
   script: string,
   use: (server: OwnServer) => Promise<void>,
+  { ownStore = false }: OwnServerOptions = {},
 ): Promise<void> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'suite-own-'));
+  for (const part of ownStore ? ['store', 'keys'] : [])
+    await cp(path.join(DATA_DIR, part), path.join(dataDir, part), { recursive: true });
   const server = spawn(process.execPath, [script], {
     cwd: ROOT,
-    env: { ...process.env, PORT: '0', DATA_DIR: dataDir, STORE_DATA_DIR: DATA_DIR },
+    env: { ...process.env, PORT: '0', DATA_DIR: dataDir, STORE_DATA_DIR: ownStore ? dataDir : DATA_DIR },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = once(server, 'close');

@@ -21,11 +21,11 @@ interface Fixtures {
   readonly projects: StudioProjects;
 }
 
-/** Tests on a server of their own: what they publish and draft is met by no other. */
+/** Tests on a server of their own: what they publish, draft and release is met by no other. */
 export const test = base.extend<object, Fixtures>({
   ownServer: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner reads the fixtures that are needed from it.
-    async ({}, use) => withOwnServer('tools/serve-studio.ts', use),
+    async ({}, use) => withOwnServer('tools/serve-studio.ts', use, { ownStore: true }),
     { scope: 'worker' },
   ],
   staff: [

@@ -78,6 +78,10 @@ export const STUDIO_ROOMS: Readonly<Record<string, StudioRoom>> = {
         await button(page, 'Show it here').click();
         await expect(page.frameLocator('iframe').locator('[data-picture-state="ready"]')).toBeVisible();
       },
+      'menu of a part': async (page) => {
+        await page.getByRole('button', { name: 'What to do with Annex' }).click();
+        await expect(page.getByRole('menu')).toBeVisible();
+      },
       publish: opens('Publish'),
       comparison: opens(/^Compare: /),
       'comparison of pictures': async (page) => {
@@ -199,6 +203,16 @@ export const STUDIO_ROOMS: Readonly<Record<string, StudioRoom>> = {
           .first()
           .fill('New Mill');
         await expect(button(page, 'Save 1 change')).toBeVisible();
+      },
+      'text with marks': async (page) => {
+        const text = page
+          .getByRole('group', { name: /Description$/ })
+          .first()
+          .getByRole('textbox')
+          .first();
+        await text.fill('By **the mill**\n\n- oak\n- [linen](https://linen.example)');
+        await text.focus();
+        await expect(page.getByRole('figure', { name: 'As visitors see it' })).toBeVisible();
       },
       'missing only': async (page) => {
         await page.getByText('Missing only').click();

@@ -1,19 +1,16 @@
 import path from 'node:path';
-import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 import { EditorStage } from '../pages/editor-stage.ts';
-import { labelsOf } from '../pages/labels.ts';
+import { visitUnit } from '../pages/first-visit.ts';
+import { Hand, type Point } from '../pages/hand.ts';
 import { type OwnServer, withOwnServer } from '../pages/own-server.ts';
 import { signIn } from '../pages/people.ts';
-import { PicturePage } from '../pages/picture.ts';
-import { newAddress, RequestForm } from '../pages/request-form.ts';
 
 /** See `fillOwner`. */
 const OWNER = { email: 'mila@developers.example', password: 'a-long-password' };
 const MOST_ACTIONS = 80;
 const PICTURES = path.resolve(import.meta.dirname, '../../packages/content/demo/pictures');
 const picture = (name: string) => path.join(PICTURES, `${name}.jpg`);
-
-type Point = readonly [number, number];
 
 /** Two buildings: a part of the masterplan each, and the corners of a façade in its picture. */
 const BUILDINGS = [
@@ -58,37 +55,6 @@ const BUILDINGS = [
   readonly facade: readonly Point[];
   readonly site: readonly Point[];
 }[];
-
-/** What a person does: a press, a word typed into a field, files chosen. */
-class Hand {
-  actions = 0;
-
-  async press(target: Locator): Promise<void> {
-    this.actions += 1;
-    await target.click();
-  }
-
-  async fill(target: Locator, text: string): Promise<void> {
-    this.actions += 1;
-    await target.fill(text);
-  }
-
-  async choose(target: Locator, files: string | readonly string[]): Promise<void> {
-    this.actions += 1;
-    await target.setInputFiles(files as string | string[]);
-  }
-
-  async key(page: Page, key: string): Promise<void> {
-    this.actions += 1;
-    await page.keyboard.press(key);
-  }
-
-  /** Presses a pixel of a picture. */
-  async point(stage: EditorStage, point: Point): Promise<void> {
-    this.actions += 1;
-    await stage.stage.click({ position: await stage.position(point) });
-  }
-}
 
 const test = base.extend<object, { ownServer: OwnServer }>({
   ownServer: [
@@ -158,6 +124,43 @@ test('twelve pictures and a price list are a published project in at most eighty
     await page.getByRole('button', { name: 'Mark as fulfilled' }).click();
     await expect(page.getByRole('button', { name: 'Take up again' })).toBeVisible();
   });
+
+  // What makes it better, once it is there.
+  await test.step('10. Say what is to be seen on the pictures', async () => {
+    await room('Parts and pictures').click();
+    await page.getByRole('button', { name: 'Change Masterplan', exact: true }).click();
+    const drawer = page.getByRole('dialog', { name: 'Name, text and focus' });
+    await drawer.getByLabel('Alternative text in English').fill('The site from the sea.');
+    await drawer.getByLabel('Alternative text in Serbian').fill('Parcela sa mora.');
+    await drawer.getByRole('slider', { name: 'From the left' }).press('ArrowLeft');
+    await drawer.getByRole('button', { name: 'Save' }).click();
+    await expect(drawer).toBeHidden();
+    await expect(page.getByText(/^1 of \d+ pictures have an alternative text/)).toBeVisible();
+  });
+  await test.step('11. Bring the plans', async () => {
+    const taken = page.waitForResponse(/\/draft\/pictures$/);
+    const plan = page.getByLabel(/^Choose the plan: /).first();
+    await plan.setInputFiles(picture('h1-front'));
+    expect((await taken).status()).toBe(201);
+    await expect(page.getByRole('button', { name: /^Remove the plan: / })).toBeVisible();
+  });
+  await test.step('12. Add points of interest, and put the parts in order', () => orderParts(page));
+  await test.step('13. Write the texts', () => writeTexts(page));
+  await test.step('14. Look at it before visitors do', () => lookAtDraft(page));
+  await test.step('15. Publish again, compare, go back', () => publishAgain(page));
+  await test.step('16. Let colleagues in', async () => {
+    await room('Accounts').click();
+    await page.getByLabel('Colleague’s e-mail').fill('iva@developers.example');
+    await page.getByText('Sales agent: price requests, statuses, prices').click();
+    await page.getByRole('button', { name: 'Give the role' }).click();
+    await expect(page.getByText('iva@developers.example is sales agent on this project.')).toBeVisible();
+    await room('Publishing').click();
+    await expect(page.getByRole('switch', { name: 'H1 is published' })).toBeVisible();
+    await room('Preview links').click();
+    await expect(page.getByText('For the bank')).toBeVisible();
+    await page.getByRole('button', { name: 'Revoke: For the bank' }).click();
+    await expect(page.getByText('For the bank')).toBeHidden();
+  });
 });
 
 async function beginProject(page: Page, hand: Hand): Promise<void> {
@@ -220,47 +223,66 @@ async function drawFacade(
   expect(hand.actions - before).toBeLessThanOrEqual(14);
 }
 
-/** Somebody from outside goes from the picture of the site to a home, and asks for its price. */
-async function visitUnit(page: Page): Promise<void> {
-  const browser = page.context().browser();
-  const visitor = await browser?.newContext({ baseURL: new URL(page.url()).origin, serviceWorkers: 'block' });
-  const visit = await visitor?.newPage();
-  if (!visitor || !visit) throw new Error('There is no browser');
-  const ofModel: string[] = [];
-  visit.on('request', (request) => MODEL.test(request.url()) && ofModel.push(request.url()));
-  await visit.goto('/');
-  await visit.getByRole('link', { name: 'Explore the homes' }).click();
-  await visit.getByRole('link', { name: /^H1, 15 available/ }).press('Enter');
-  await expect(visit).toHaveURL(/\/building\/\d+$/);
-  // Of the shapes that lie far from the focus there are no links.
-  const unit = visit.getByRole('group', { name: 'Homes in the picture' }).getByRole('link').first();
-  const name = /Apartment (\d+)/.exec((await unit.getAttribute('aria-label')) ?? '')?.[1] ?? 'none';
-  await unit.press('Enter');
-  await expect(visit).toHaveURL(/\/apartment\/\d+$/);
-  await expect(visit.getByRole('heading', { name: new RegExp(`\\b${name}\\b`) }).first()).toBeVisible();
-  await visit.getByRole('main').getByRole('button', { name: 'Ask for price' }).first().click();
-  const form = new RequestForm(visit, labelsOf('en'));
-  await form.fillIn(newAddress());
-  await form.send.click();
-  await expect(visit.getByRole('dialog', { name: 'Thank you' })).toBeVisible();
-  await expectNo3D(visit);
-  expect(ofModel).toEqual([]);
-  await visitor.close();
+async function orderParts(page: Page): Promise<void> {
+  const tree = page.getByRole('navigation', { name: 'Parts of Riverside' });
+  const buildings = () =>
+    tree
+      .locator('[data-row^="building "] > div')
+      .evaluateAll((all) => all.map((one) => one.querySelector('a span')?.textContent));
+  await tree.getByRole('button', { name: 'Add to the project' }).click();
+  await page.getByRole('menuitem', { name: 'Add point of interest' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Name in English').fill('Pier');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(tree.getByRole('link', { name: /^Points of interest ?1$/ })).toBeVisible();
+  await tree.getByRole('link', { name: /^H2 ?ready$/ }).hover();
+  await tree.getByRole('button', { name: 'What to do with H2', exact: true }).click();
+  await page.getByRole('menuitem', { name: /^Move up/ }).click();
+  await expect.poll(buildings).toEqual(['H2', 'H1']);
 }
 
-/** Documents, files and code of models. */
-const MODEL = /\/model(\/|$)|\.glb|model-(engine|view)|(building|masterplan)-model|terrace/;
-
-/** A project without a model says nothing of one, from the picture of the site to a home and back. */
-async function expectNo3D(visit: Page): Promise<void> {
-  const unit = new URL(visit.url()).pathname;
-  const building = unit.replace(/\/apartment\/.*/, '');
-  for (const path of [unit, building, `${building}?view=3d`, '/masterplan/1', '/masterplan/1?view=3d']) {
-    await visit.goto(path);
-    if (path === unit) await expect(visit.getByRole('heading', { level: 1 })).toBeVisible();
-    else await new PicturePage(visit).isReady();
-    await expect(visit.getByText(/\b3D\b/)).toHaveCount(0);
-    await expect(visit.getByRole('link', { name: /3D/ })).toHaveCount(0);
-    await expect(visit.getByText('Evening sun')).toHaveCount(0);
+async function writeTexts(page: Page): Promise<void> {
+  await page.getByRole('navigation').getByRole('link', { name: 'Texts', exact: true }).click();
+  const text = page.getByRole('group', { name: 'Pier · Description' });
+  for (const language of ['English', 'Serbian']) {
+    await text.getByRole('textbox', { name: language }).fill('Boats leave');
+    await text.getByRole('textbox', { name: language }).press('ControlOrMeta+a');
+    await text.getByRole('button', { name: 'Bold' }).click();
   }
+  await expect(text.getByRole('figure', { name: 'As visitors see it' }).locator('strong')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Save 1 change' }).click();
+  await expect(page.getByText('Everything is saved')).toBeVisible();
+}
+
+async function lookAtDraft(page: Page): Promise<void> {
+  await page.getByRole('navigation').getByRole('link', { name: 'Overview', exact: true }).click();
+  await page.getByRole('button', { name: 'Preview', exact: true }).click();
+  await page.getByLabel('For whom').fill('For the bank');
+  await page.getByRole('button', { name: 'Make a link' }).click();
+  await expect(page.getByRole('textbox', { name: 'New link' })).toHaveValue(/#preview=/);
+  await page.getByRole('button', { name: 'Show it here' }).click();
+  await expect(page.frameLocator('iframe').locator('[data-picture-state="ready"]')).toBeVisible();
+  await page.getByRole('radio', { name: 'Phone' }).check();
+  for (const name of [/^Preview of version/, /^Preview$/])
+    await page.getByRole('dialog', { name }).getByRole('button', { name: 'Close' }).click();
+}
+
+async function publishAgain(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page
+    .getByRole('button', { name: /^Compare: / })
+    .first()
+    .click();
+  await expect(
+    page
+      .getByRole('dialog')
+      .getByText(/1 point of interest/)
+      .first(),
+  ).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: /^Go back to it/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Go back to it' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
 }

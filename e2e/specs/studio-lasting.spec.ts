@@ -3,9 +3,18 @@ import { violationsOf } from '../pages/axe.ts';
 import { layoutIssues } from '../pages/layout.ts';
 import { signIn } from '../pages/people.ts';
 import { LASTING_STATES } from '../pages/studio-lasting.ts';
-import { OWNER, test } from '../pages/studio-server.ts';
+import { test as base, OWNER } from '../pages/studio-server.ts';
+import { Trial } from '../pages/trial.ts';
 
+/** With a version on trial from the beginning. */
+const test = base.extend<object, { trial: Trial }>({
+  trial: [
+    async ({ ownServer }, use) => use(await Trial.begin(ownServer, 'mf-map')),
+    { scope: 'worker', auto: true },
+  ],
+});
 test.use({ actionTimeout: 15_000 });
+test.setTimeout(180_000);
 
 for (const [name, state] of Object.entries(LASTING_STATES)) {
   for (const language of ['en', 'rs'] as const) {
@@ -14,8 +23,9 @@ for (const [name, state] of Object.entries(LASTING_STATES)) {
       context,
       projects,
       staff,
+      trial,
     }) => {
-      const setting = { page, staff, projects };
+      const setting = { page, staff, projects, trial };
       await signIn(context, OWNER);
       await state.prepare?.(setting);
       try {

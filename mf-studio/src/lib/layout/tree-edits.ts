@@ -28,7 +28,7 @@ export function useTreeEdits(projectId: number): TreeEdits {
   const model = useStructure(projectId);
   const structure = model.read.data?.document;
   const [editing, setEditing] = useState<Editing | null>(null);
-  const [removed, setRemoved] = useState<Thing | null>(null);
+  const [removed, setRemoved] = useState<TreeRow | null>(null);
   const [said, setSaid] = useState('');
   const list = useRef<HTMLUListElement>(null);
   const keepFocusOn = useKeptFocus(list);
@@ -36,7 +36,8 @@ export function useTreeEdits(projectId: number): TreeEdits {
     model,
     structure,
     editing,
-    removed,
+    // What hangs on it may have grown since it was pressed.
+    removed: (removed && structure && foundIn(structure, removed)?.thing) ?? null,
     said,
     list,
     edit: setEditing,
@@ -44,9 +45,7 @@ export function useTreeEdits(projectId: number): TreeEdits {
       const found = structure && foundIn(structure, row);
       if (found) setEditing({ kind: 'thing', ...found });
     },
-    remove(row) {
-      setRemoved((structure && foundIn(structure, row)?.thing) ?? null);
-    },
+    remove: setRemoved,
     move(row, by, siblings) {
       const from = siblings.indexOf(row);
       const to = Math.min(Math.max(from + by, 0), siblings.length - 1);

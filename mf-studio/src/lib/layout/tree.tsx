@@ -12,7 +12,7 @@ import { ActionError } from '../action-error.tsx';
 import { PartDialog } from '../structure/part-dialog.tsx';
 import { RemoveDialog } from '../structure/remove-dialog.tsx';
 import type { StaffProject } from '../studio-page.tsx';
-import { useOutline } from '../versions/use-versions.ts';
+import { useOutline, useVersions } from '../versions/use-versions.ts';
 import styles from './tree.module.css';
 import { type TreeEdits, useTreeEdits } from './tree-edits.ts';
 import { OpenMark, TreeLines } from './tree-line.tsx';
@@ -28,6 +28,7 @@ export function Tree({ project }: { readonly project: StaffProject }) {
   const isOwn = isAllowed(project.roles, 'masterplan:update');
   const isAsking = edits.editing !== null || edits.removed !== null;
   useLeaveGonePicture(project.id, edits);
+  useNewestVersion(project.id);
   return (
     <div className={styles.tree}>
       {!isAsking && <ActionError error={edits.model.error} />}
@@ -100,6 +101,15 @@ function RestLines({ projectId, outline: { readiness } }: RestLinesProps) {
       </li>
     );
   });
+}
+
+/** What was done in the room before, or by others, is in the tree of each room that is come to. */
+function useNewestVersion(projectId: number): void {
+  const versions = useVersions(projectId);
+  const isKnown = versions.data !== undefined;
+  useEffect(() => {
+    if (isKnown) versions.retry();
+  }, []);
 }
 
 /** Who took out the picture that is open, or the part that it is of, is led to those that are left. */

@@ -11,6 +11,7 @@ import {
 } from '@suite/api-client';
 import type { FormError } from '@suite/forms';
 import { useStudioAction } from '../errors.ts';
+import { useReadAnewWithDraft } from '../versions/use-read-anew-with-draft.ts';
 import { useVersions } from '../versions/use-versions.ts';
 
 /** Of an addition beside which others are made. */
@@ -26,10 +27,16 @@ export interface StructureModel {
   readonly reload: () => void;
 }
 
+/** What was seen by whoever decided, as text: which version it is of is no matter. */
+function partsIn({ version: _version, isDraft: _isDraft, ...seen }: DraftStructure): string {
+  return JSON.stringify(seen);
+}
+
 /** What a project is made of, and its changes. */
 export function useStructure(projectId: number): StructureModel {
   const read = useRead(taggedReadOf(getDraftStructure, { projectId }));
   const versions = useVersions(projectId);
+  useReadAnewWithDraft(read, projectId);
   const { isRunning, error, run } = useStudioAction();
   const reload = () => {
     read.retry();
@@ -47,11 +54,22 @@ export function useStructure(projectId: number): StructureModel {
       await add(body, tries - 1);
     }
   };
+  // The tag is of all that the draft has. What became another beside what the project is made of does not stop a change of that.
+  const update = async (body: StructureChange) => {
+    try {
+      await send(body, read.data?.tag);
+    } catch (thrown) {
+      if (!isChangedMeanwhile(thrown)) throw thrown;
+      const now = await callTagged(getDraftStructure, { projectId }, { cache: 'reload' });
+      if (!read.data || partsIn(now.document) !== partsIn(read.data.document)) throw thrown;
+      await send(body, now.tag ?? undefined);
+    }
+  };
   const change = (body: StructureChange) =>
     run(async () => {
       try {
         if (body.change.startsWith('add-')) await add(body);
-        else await send(body, read.data?.tag);
+        else await update(body);
       } finally {
         reload();
       }
