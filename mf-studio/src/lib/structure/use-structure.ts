@@ -13,6 +13,7 @@ import type { FormError } from '@suite/forms';
 import { useStudioAction } from '../errors.ts';
 import { useReadAnewWithDraft } from '../versions/use-read-anew-with-draft.ts';
 import { useVersions } from '../versions/use-versions.ts';
+import { seenBy } from './seen-by.ts';
 
 /** Of an addition beside which others are made. */
 const MOST_TRIES = 12;
@@ -25,11 +26,6 @@ export interface StructureModel {
   readonly change: (change: StructureChange) => Promise<boolean>;
   /** Reads again what changed by another way, and whatever is made of it. */
   readonly reload: () => void;
-}
-
-/** What was seen by whoever decided, as text: which version it is of is no matter. */
-function partsIn({ version: _version, isDraft: _isDraft, ...seen }: DraftStructure): string {
-  return JSON.stringify(seen);
 }
 
 /** What a project is made of, and its changes. */
@@ -54,14 +50,15 @@ export function useStructure(projectId: number): StructureModel {
       await add(body, tries - 1);
     }
   };
-  // The tag is of all that the draft has. What became another beside what the project is made of does not stop a change of that.
+  // The tag is of all that the draft has. What became another beside what was
+  // seen does not stop a change.
   const update = async (body: StructureChange) => {
     try {
       await send(body, read.data?.tag);
     } catch (thrown) {
       if (!isChangedMeanwhile(thrown)) throw thrown;
       const now = await callTagged(getDraftStructure, { projectId }, { cache: 'reload' });
-      if (!read.data || partsIn(now.document) !== partsIn(read.data.document)) throw thrown;
+      if (!read.data || seenBy(body, now.document) !== seenBy(body, read.data.document)) throw thrown;
       await send(body, now.tag ?? undefined);
     }
   };
