@@ -23,6 +23,7 @@ export {
 export { copyRings, fitRings } from './editing/fit.ts';
 export { amend, type History, mapHistory, newHistory, record, redo, undo } from './editing/history.ts';
 export {
+  areSameShapes,
   compareShapes,
   type ForeignChange,
   type ShapeConflict,

@@ -27,6 +27,12 @@ function isSame(a: StoredShape | undefined, b: StoredShape | undefined): boolean
   return JSON.stringify([a?.ring, a?.label]) === JSON.stringify([b?.ring, b?.label]);
 }
 
+/** Whether the same things have the same shapes in both, in whatever order. */
+export function areSameShapes(some: readonly StoredShape[], others: readonly StoredShape[]): boolean {
+  const there = byTarget(others);
+  return some.length === others.length && some.every((shape) => isSame(shape, there.get(nameOf(shape))));
+}
+
 /**
  * What two people made of the same shapes. `foreign`: what only the other changed, which can be taken over; `conflicts`:
  * what both changed.

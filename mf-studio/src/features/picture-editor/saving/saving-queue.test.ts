@@ -78,6 +78,21 @@ it('keeps a change in the browser within two seconds, and has it at the server s
   expect([states.at(-1)?.kind, kept.at(-1)]).toEqual(['saved', null]);
 });
 
+it('keeps and sends nothing where nobody changed anything, however the server orders its words', async () => {
+  const { server, kept, queue } = opened(
+    edited(
+      BASE.map(({ id, label, ring, ...reference }) => ({ id, label, ring, ...reference }) as StoredShape),
+    ),
+  );
+  // The page is left.
+  queue.flush();
+  expect(kept).toEqual([]);
+  // Work that was taken up and is what the server has.
+  queue.meet(BASE);
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect([server.sent, kept]).toEqual([0, [null]]);
+});
+
 it('keeps what changes all the time too, though it is sent at the next pause', async () => {
   const { kept, change } = opened();
   for (let left = 1; left <= 20; left += 1) {

@@ -1,4 +1,5 @@
 import {
+  areSameShapes,
   compareShapes,
   type EditedShape,
   type ForeignChange,
@@ -64,14 +65,18 @@ export class SavingQueue {
   change(shapes: readonly EditedShape[]): void {
     if (shapes === this.#shapes) return;
     this.#shapes = shapes;
-    this.#keepTimer ??= setTimeout(() => this.flush(), KEEP_MS);
+    this.#keepTimer ??= setTimeout(() => this.#keep(), KEEP_MS);
     if (this.#conflicts.length > 0) return;
     this.#options.onState({ kind: 'waiting' });
     this.#sendIn(PAUSE_MS);
   }
 
-  /** Writes to the browser's storage what is not there yet. */
+  /** Writes to the browser's storage what is not there yet; nothing where nobody changed anything. */
   flush(): void {
+    if (this.#keepTimer !== undefined) this.#keep();
+  }
+
+  #keep(): void {
     clearTimeout(this.#keepTimer);
     this.#keepTimer = undefined;
     this.#options.keep({ base: this.#server.shapes, shapes: this.#shapes });
@@ -96,13 +101,13 @@ export class SavingQueue {
   }
 
   dispose(): void {
-    if (this.#keepTimer !== undefined) this.flush();
+    this.flush();
     clearTimeout(this.#sendTimer);
     if (this.#hasUnsent() && this.#conflicts.length === 0) void this.#send();
   }
 
   #hasUnsent(): boolean {
-    return JSON.stringify(this.#sendable()) !== JSON.stringify(this.#server.shapes);
+    return !areSameShapes(this.#sendable(), this.#server.shapes);
   }
 
   #sendable(): readonly StoredShape[] {
