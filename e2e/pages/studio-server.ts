@@ -52,6 +52,9 @@ export const test = base.extend<object, Fixtures>({
   baseURL: async ({ ownServer }, use) => use(ownServer.url),
 });
 
+/** Side of what `drawRows` draws. */
+export const SQUARE_PX = 20;
+
 interface Shape {
   readonly ring: readonly (readonly [x: number, y: number])[];
 }
@@ -180,6 +183,28 @@ export class StaffApi {
     const { shapes } = (data as { attributes: { shapes: Shape[] } }).attributes;
     const moved = shapes.map((shape) => ({ ...shape, ring: shape.ring.map(([x, y]) => [x + 9, y]) }));
     await this.#send(path, { shapes: moved }, tag, 'PUT');
+  }
+
+  /** Gives homes of a building a square each, in rows from the top left of a picture. */
+  async drawRows(projectId: number, view: string, building: string, units: readonly string[]): Promise<void> {
+    const path = `/api/v1/projects/${projectId}/views/${view}/shapes`;
+    const { tag, data } = await this.#read(path);
+    const { width } = (data as { attributes: { width: number } }).attributes;
+    const inRow = Math.floor(width / SQUARE_PX);
+    const shapes = units.map((unit, index) => {
+      const [x, y] = [(index % inRow) * SQUARE_PX, Math.floor(index / inRow) * SQUARE_PX];
+      const [right, bottom] = [x + SQUARE_PX, y + SQUARE_PX];
+      const ring = [
+        [x, y],
+        [right, y],
+        [right, bottom],
+        [x, bottom],
+        [x, y],
+      ];
+      const label = [x + SQUARE_PX / 2, y + SQUARE_PX / 2];
+      return { id: `${building}-${unit}`, kind: 'unit', building, unit, label, ring };
+    });
+    await this.#send(path, { shapes }, tag, 'PUT');
   }
 
   async #read(path: string): Promise<{ data: unknown; tag: string }> {

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { signIn } from '../pages/people.ts';
+import { priceListOf } from '../pages/price-list.ts';
 import { OWNER, test } from '../pages/studio-server.ts';
 
 const UNITS = 10_000;
@@ -11,15 +12,6 @@ const PASTED = { rows: 2_000, columns: 6 };
 /** Columns of the grid, from 0. */
 const AREA = 3;
 const PRICE = 7;
-
-/** A list of homes of the building that there is. */
-function priceList(): Buffer {
-  const lines = Array.from(
-    { length: UNITS },
-    (_, index) => `${1000 + index},Annex,1,studio,40,${200_000 + index}`,
-  );
-  return Buffer.from(['number,building,floor,type,net_area,price_eur', ...lines].join('\n'));
-}
 
 type Act = 'enter' | { readonly pasted: string };
 
@@ -51,7 +43,7 @@ test(`of ${UNITS} homes one is edited within ${MOST_EDIT_MS} ms, and a large blo
   await staff.addBuilding(projectId);
   await signIn(context, OWNER);
   await page.goto(`/studio/projects/${projectId}/homes`);
-  const file = { name: 'tower.csv', mimeType: 'text/csv', buffer: priceList() };
+  const file = { name: 'tower.csv', mimeType: 'text/csv', buffer: priceListOf('Annex', UNITS) };
   await page.getByLabel('Price list, CSV or Excel').setInputFiles(file);
   await page.getByRole('button', { name: 'Take 10,000 changes' }).click();
   const grid = page.getByRole('grid', { name: 'Homes' });

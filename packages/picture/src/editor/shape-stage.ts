@@ -1,5 +1,5 @@
 import { boxOf, type EditedShape, facadeHandles, moveHandle, type Point, SNAP_PX } from '@suite/shapes';
-import Collection from 'ol/Collection.js';
+import type Collection from 'ol/Collection.js';
 import Feature from 'ol/Feature.js';
 import PointGeometry from 'ol/geom/Point.js';
 import Draw from 'ol/interaction/Draw.js';
@@ -9,6 +9,7 @@ import Snap from 'ol/interaction/Snap.js';
 import Translate from 'ol/interaction/Translate.js';
 import ImageLayer from 'ol/layer/Image.js';
 import VectorLayer from 'ol/layer/Vector.js';
+import VectorImageLayer from 'ol/layer/VectorImage.js';
 import OlMap from 'ol/Map.js';
 import Projection from 'ol/proj/Projection.js';
 import Static from 'ol/source/ImageStatic.js';
@@ -17,6 +18,7 @@ import View from 'ol/View.js';
 import { MOST_POINTS, report } from './drawn.ts';
 import { drawFacade, handleOf } from './facade-guides.ts';
 import {
+  cornerAt,
   fromMap,
   movedTogether,
   placeShapes,
@@ -28,23 +30,24 @@ import {
 import { guideStyles, readColours, shapeStyles } from './stage-styles.ts';
 import type { StageEvents, StageHandle, StageImage, StageState, StageTool } from './types.ts';
 
-/** Around the whole picture, where nothing lies over the stage: top, right, bottom, left. */
+/** Where nothing lies over the stage: top, right, bottom, left. */
 const FIT_PADDING_PX = [24, 24, 24, 24];
 /** Around a corner or handle; a finger is not as exact as a mouse. */
 const HIT_PX = matchMedia('(pointer: coarse)').matches ? 20 : 10;
 const MOST_ZOOM = 8;
+/** What of the shapes is there beside the window, while a hand drags the picture. */
+const RESTING_RATIO = 1.5;
 
 /** OpenLayers with its own Draw, Modify, Snap and Translate over one picture. */
 export class ShapeStage implements StageHandle {
   readonly #map: OlMap;
   readonly #extent: [number, number, number, number];
   readonly #padding: number[];
-  /** Shapes that nothing touches now: their drawing is not made anew while a corner is dragged. */
+  /** Shapes that nothing touches now: they are one picture, which is not drawn anew while a corner is dragged. */
   readonly #resting = new VectorSource<ShapeFeature>();
   readonly #moving = new VectorSource<ShapeFeature>();
   readonly #guides = new VectorSource<Feature>();
   readonly #cursor = new VectorSource<Feature>();
-  readonly #selected = new Collection<Feature>();
   readonly #modify: Modify;
   readonly #translate: Translate;
   readonly #dragHandle: Translate;
@@ -69,6 +72,8 @@ export class ShapeStage implements StageHandle {
       shapeStyles(colours, this.styleOf(feature));
     const vector = (source: VectorSource, options: object = {}) =>
       new VectorLayer({ source, updateWhileInteracting: true, ...options });
+    const moving = vector(this.#moving, { style });
+    const guides = vector(this.#guides);
     this.#map = new OlMap({
       target,
       controls: [],
@@ -80,9 +85,9 @@ export class ShapeStage implements StageHandle {
       }),
       layers: [
         new ImageLayer({ source: new Static({ url: image.src, imageExtent: this.#extent, projection }) }),
-        vector(this.#resting, { style }),
-        vector(this.#moving, { style }),
-        vector(this.#guides),
+        new VectorImageLayer({ source: this.#resting, style, imageRatio: RESTING_RATIO }),
+        moving,
+        guides,
         vector(this.#cursor),
       ],
       view: new View({
@@ -95,9 +100,14 @@ export class ShapeStage implements StageHandle {
         constrainOnlyCenter: true,
       }),
     });
-    this.#translate = new Translate({ features: this.#selected });
+    // Each looks for what lies under the pointer, wherever that goes: among few shapes. By `features` it would be among all.
+    this.#translate = new Translate({
+      filter: (feature) => feature.getId() === this.#state.selected,
+      layers: [moving],
+    });
     this.#modify = new Modify({ source: this.#moving, pixelTolerance: HIT_PX });
     this.#dragHandle = new Translate({
+      layers: [guides],
       filter: (feature) => feature instanceof Feature && handleOf(feature) !== null,
       hitTolerance: HIT_PX,
     });
@@ -122,17 +132,12 @@ export class ShapeStage implements StageHandle {
       const key = typeof hit === 'string' ? hit : null;
       const coordinate = this.#map.getCoordinateFromPixel(pixel);
       const shape = this.#state.shapes.find((one) => one.key === key);
-      const corner =
-        shape?.ring.findIndex(
-          ([x, y]) =>
-            Math.hypot(x - (coordinate[0] ?? 0), y + (coordinate[1] ?? 0)) < HIT_PX * this.resolution(),
-        ) ?? -1;
+      const corner = shape ? cornerAt(shape, coordinate, HIT_PX * this.resolution()) : -1;
       this.#events.onSelect(key, corner < 0 ? null : corner);
     });
     this.#modify.on('modifyend', () => this.#takeOver());
     this.#translate.on('translateend', () => this.#takeOver());
     this.#dragHandle.on(['translating', 'translateend'], (event) => {
-      const isMoving = event.type === 'translating';
       const { features } = event as unknown as { features: Collection<Feature> };
       const feature = features.item(0);
       const index = feature && handleOf(feature);
@@ -140,8 +145,8 @@ export class ShapeStage implements StageHandle {
       const { facade } = this.#state;
       if (!facade || index === null || index === undefined || !(geometry instanceof PointGeometry)) return;
       const handle = facadeHandles(facade)[index]?.handle;
-      if (handle)
-        this.#events.onFacade(moveHandle(facade, handle, fromMap(geometry.getCoordinates())), isMoving);
+      const moved = handle && moveHandle(facade, handle, fromMap(geometry.getCoordinates()));
+      if (moved) this.#events.onFacade(moved, event.type === 'translating');
     });
   }
 
@@ -151,9 +156,9 @@ export class ShapeStage implements StageHandle {
   }
 
   styleOf(feature: { getId(): number | string | undefined }) {
-    const { shapes, selected, corner, flagged, nameOf } = this.#state;
+    const { selected, corner, flagged, nameOf } = this.#state;
     const key = feature.getId();
-    const shape = this.#byKey.get(String(key)) ?? shapes.find((one) => one.key === key);
+    const shape = this.#byKey.get(String(key));
     return {
       isSelected: key === selected,
       isFlagged: flagged.has(String(key)),
@@ -195,9 +200,6 @@ export class ShapeStage implements StageHandle {
       this.#resting,
       shapes.filter(({ key }) => !moving.has(key)),
     );
-    this.#selected.clear();
-    const feature = selected === null ? null : this.#moving.getFeatureById(selected);
-    if (feature instanceof Feature) this.#selected.push(feature);
   }
 
   #setTool({ tool, facade, isSnapping }: StageState): void {
@@ -227,8 +229,7 @@ export class ShapeStage implements StageHandle {
       style: [...this.#styles.line, this.#styles.handle],
     });
     const rest = () => {
-      this.#drawn = 0;
-      this.#isDrawing = false;
+      [this.#drawn, this.#isDrawing] = [0, false];
     };
     rest();
     draw.on('drawstart', () => {

@@ -38,6 +38,11 @@ export function pointFeature(point: Point): Feature<PointGeometry> {
   return new Feature(new PointGeometry(toMap(point)));
 }
 
+/** The first corner of a shape within so many units of the map; -1: none. */
+export function cornerAt({ ring }: EditedShape, [x = 0, y = 0]: readonly number[], reach: number): number {
+  return ring.findIndex((corner) => Math.hypot(corner[0] - x, corner[1] + y) < reach);
+}
+
 /** Shapes that share a corner with this one, and itself: what moves when its corners are moved. */
 export function movedTogether(shapes: readonly EditedShape[], key: string | null): ReadonlySet<string> {
   const selected = shapes.find((shape) => shape.key === key);
