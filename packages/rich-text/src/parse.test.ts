@@ -73,6 +73,7 @@ it.each([
   'blob:https://site.example/1',
   'file:///etc/passwd',
   '//elsewhere.example',
+  '/.//elsewhere.example',
   '/\\elsewhere.example',
   '\\\\elsewhere.example',
   'relative/path',

@@ -7,7 +7,8 @@ export function safeHref(address: string): string | null {
   if (!isPath && !/^[a-z][a-z0-9+.-]*:/i.test(address)) return null;
   if (!URL.canParse(address, ANY_SITE)) return null;
   const url = new URL(address, ANY_SITE);
-  // A second slash, or a backslash, would lead to another site.
-  if (isPath) return url.origin === ANY_SITE ? url.pathname + url.search + url.hash : null;
+  // Two slashes, or a backslash, would lead to another site; `/.//` becomes such a path.
+  const isHere = url.origin === ANY_SITE && !url.pathname.startsWith('//');
+  if (isPath) return isHere ? url.pathname + url.search + url.hash : null;
   return SCHEMES.includes(url.protocol) ? url.href : null;
 }
