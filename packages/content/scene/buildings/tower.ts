@@ -19,7 +19,7 @@ export interface TowerDesign {
   readonly seed: number;
 }
 
-const STOREY_M = 3.3;
+export const TOWER_STOREY_M = 3.3;
 /** Points of an outline; a quarter of them belong to each home. */
 const POINTS = 96;
 const HOMES = 4;
@@ -62,13 +62,13 @@ export function tower(lists: SceneLists, name: string, frame: Frame, design: Tow
 
 function floorOf({ floors, halfWidth, halfDepth, seed }: TowerDesign, number: number): Floor {
   const isTop = number >= floors - 1;
-  const z0 = number * STOREY_M;
+  const z0 = number * TOWER_STOREY_M;
   const back = isTop ? PENTHOUSE_BACK_M : 0;
   return {
     number,
     isTop,
     z0,
-    z1: z0 + STOREY_M - SLAB_M,
+    z1: z0 + TOWER_STOREY_M - SLAB_M,
     inner: outlineOf(halfWidth - back, halfDepth - back),
     outer:
       number === 0
@@ -155,13 +155,13 @@ function addUnitOf({ group, frame, lists }: Site, design: TowerDesign, floor: Fl
     width: isTop || quarter % 2 === 1 ? 13 : 10,
     poly: [frame.ground(0, 0), ...edge],
     z0: z - (number > 0 ? SLAB_M : 0),
-    z1: z + STOREY_M - SLAB_M,
+    z1: z + TOWER_STOREY_M - SLAB_M,
     area: design.halfWidth * design.halfDepth * (isTop ? 0.62 : 0.86),
   });
 }
 
 function addRoof({ group, frame, lists }: Site, { floors, halfWidth, halfDepth }: TowerDesign): void {
-  const z = floors * STOREY_M;
+  const z = floors * TOWER_STOREY_M;
   const back = PENTHOUSE_BACK_M;
   const outline = outlineOf(halfWidth - back + 1.3, halfDepth - back + 1.3);
   addSlab(group, frame, outline, z, {

@@ -274,3 +274,8 @@ export const BUILDINGS: readonly BuildingPlan[] = [
   harbourside('M3', [388, 112, -0.22], [13, 9.6, 9.6, 9.6, 13], 6, 11),
   harbourside('M4', [212, 212, 0.1], [9.6, 9.6, 7.2, 7.2, 9.6, 9.6], 5, 12),
 ];
+
+/** A real bay that faces south; the same as in the demo's `project.yaml`. */
+export const ON_EARTH = { latitude: 42.1935, longitude: 18.968, timeZone: 'Europe/Podgorica' };
+/** Where the sun stands in the pictures: degrees above the horizon, and clockwise from north. */
+export const PICTURE_SUN = { altitude: 31, azimuth: 212 };

@@ -27,7 +27,7 @@ const MINUTES_OF_A_DAY = 1440;
 const LOWEST_SUN = 2;
 const SITTING_M = 1.1;
 const FAR_M = 3000;
-const DAYS = { mar: '2026-03-20', jun: '2026-06-21', dec: '2026-12-21' } as const;
+export const DAYS = { mar: '2026-03-20', jun: '2026-06-21', dec: '2026-12-21' } as const;
 const MORNING_BEFORE_NOON = 90;
 const EVENING_AFTER_NOON = 180;
 /** From so large a part of the terrace on, the sun is there. */
@@ -50,7 +50,7 @@ function direction(bearing: number, altitude: number): Vector {
   return [Math.sin(a) * flat, Math.sin(radians(altitude)), -Math.cos(a) * flat];
 }
 
-function sunDay(day: string, { latitude, longitude }: Place): SunDay {
+export function sunDay(day: string, { latitude, longitude }: Place): SunDay {
   const startMs = Date.parse(`${day}T00:00:00Z`);
   const { solarNoon } = getTimes(new Date(startMs + (MINUTES_OF_A_DAY / 2) * 60_000), latitude, longitude);
   const minutes = Array.from({ length: MINUTES_OF_A_DAY / STEP_MINUTES }, (_, at) => at * STEP_MINUTES);
@@ -68,7 +68,11 @@ interface SunHours {
   readonly lastMinute: number | null;
 }
 
-function sunHours({ points, floor }: Terrace, { suns, noon }: SunDay, obstacles: Obstacles): SunHours {
+export function sunHours(
+  { points, floor }: Pick<Terrace, 'points' | 'floor'>,
+  { suns, noon }: SunDay,
+  obstacles: Obstacles,
+): SunHours {
   const lit = suns.map(({ minute, direction: to }) => {
     const sunny = points.filter(([x, z]) => obstacles.free([x, floor + SITTING_M, z], to, FAR_M) >= FAR_M);
     return { minute, share: sunny.length / points.length };
@@ -109,7 +113,7 @@ export function seaViewOf(degrees: number): SeaView {
 }
 
 /** An hour ahead of universal time, as the column says. */
-function clockText(minute: number | null): string | null {
+export function clockText(minute: number | null): string | null {
   if (minute === null) return null;
   const at = (minute + 60) % MINUTES_OF_A_DAY;
   return `${String(Math.floor(at / 60)).padStart(2, '0')}:${String(at % 60).padStart(2, '0')}`;
