@@ -34,7 +34,7 @@ export interface Scene {
   readonly units: readonly Unit[];
   readonly solids: readonly Solid[];
   readonly buildings: readonly PlacedBuilding[];
-  readonly grid: HeightGrid;
+  readonly grid: Pick<HeightGrid, 'height'>;
 }
 
 /** Pictures that are laid on the ground and the sea. */

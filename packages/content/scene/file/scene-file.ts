@@ -125,6 +125,23 @@ export function sceneBytes(scene: Scene, cams: readonly Camera[]): SceneBytes {
   return { json, bin: numbers.bytes() };
 }
 
+/** A scene of meshes and cameras alone, such as one home. */
+export function plainSceneBytes(groups: readonly MeshGroup[], cams: readonly Camera[]): SceneBytes {
+  const numbers = new Numbers();
+  const json: SceneFile = {
+    site: SITE,
+    groups: groups.map((group) => numbers.group(group.name, group)),
+    protos: [],
+    inst: {},
+    units: [],
+    solids: [],
+    cams,
+    plots: {},
+    buildings: [],
+  };
+  return { json, bin: numbers.bytes() };
+}
+
 /** Writes `scene.json`, `scene.bin`, and the pictures if there are any. */
 export async function writeScene(
   folder: string,
@@ -149,8 +166,12 @@ export interface ReadScene extends SceneFile {
 /** @throws {Error} where the folder has no scene. */
 export async function readScene(folder: string): Promise<ReadScene> {
   const json = JSON.parse(await readFile(path.join(folder, 'scene.json'), 'utf8')) as SceneFile;
-  const bytes = await readFile(path.join(folder, 'scene.bin'));
-  const buffer = new Uint8Array(bytes).buffer;
+  return openScene(folder, { json, bin: await readFile(path.join(folder, 'scene.bin')) });
+}
+
+/** A scene that is in memory; `folder` is where its pictures are. */
+export function openScene(folder: string, { json, bin }: SceneBytes): ReadScene {
+  const { buffer } = new Uint8Array(bin);
   return {
     ...json,
     folder,

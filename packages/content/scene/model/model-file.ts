@@ -89,7 +89,7 @@ function unitText(unit: Unit): string {
   ];
   return spaced({
     unit: unit.key,
-    at: place(x, (unit.z0 + unit.z1) / 2, y),
+    at: [x, (unit.z0 + unit.z1) / 2, -y].map((value) => +value.toFixed(2)),
     eye: place(terrace.eye[0], terrace.floor + EYE_M, terrace.eye[1]),
     facing: Math.round(facingOf(terrace)),
   });

@@ -40,7 +40,7 @@ export async function sceneModel(scene: ReadScene, tell: Tell = () => {}): Promi
 }
 
 /** A building with rooms, frames and furniture. */
-async function buildingModel(scene: ReadScene, name: string): Promise<Uint8Array> {
+export async function buildingModel(scene: ReadScene, name: string): Promise<Uint8Array> {
   const model = new ModelDocument();
   for (const group of scene.groups.filter((one) => one.name === name))
     for (const [node, part] of partsOf(scene, group, () => true)) model.add(node, part);

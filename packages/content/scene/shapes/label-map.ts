@@ -24,20 +24,12 @@ export function smoothLabels({ labels, width, height }: LabelMap): void {
 
 /** The first other label round a pixel, where it is in the majority. */
 function majorityOf(labels: Int32Array, width: number, pixel: number): number | null {
+  const rows = [-width, 0, width].map((row) => labels.subarray(pixel + row - 1, pixel + row + 2));
   const own = at(labels, pixel);
-  let owns = 0;
-  let others = 0;
-  let other: number | null = null;
-  for (let j = -1; j <= 1; j += 1)
-    for (let i = -1; i <= 1; i += 1) {
-      const label = at(labels, pixel + j * width + i);
-      if (label === own) owns += 1;
-      else {
-        other ??= label;
-        if (label === other) others += 1;
-      }
-    }
-  return owns <= FEWEST_OWN && others >= FEWEST_OTHERS ? other : null;
+  const others = rows.flatMap((row) => [...row]).filter((label) => label !== own);
+  if (9 - others.length > FEWEST_OWN) return null;
+  const [other = own] = others;
+  return others.filter((label) => label === other).length >= FEWEST_OTHERS ? other : null;
 }
 
 /** Pixels of one label that hang together. */

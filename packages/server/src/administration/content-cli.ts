@@ -32,6 +32,13 @@ const USAGE = `Usage: npm run content -- <command>
   model <folder>   Makes what visitors walk round in from the folder's model.glb, whose nodes are named after homes,
                    buildings and views: meshes, shade, terraces, sun and sea of each home; compares cameras with shapes.
                    --time-zone <name>  of the place; without: that of a model that was there, or of this machine
+  scene <what> <folder>  Makes the demo's place anew, in a folder that may be empty:
+                   build    the place: meshes, cameras, pictures of the ground and the sea
+                   demo     of it, the demo's model, shapes, homes, sun and plans, into the demo's folder
+                   check    the same, compared with the demo, byte for byte
+                   picture  renders the pictures with Blender
+                   --name <picture>  one of them alone
+                   --scale <share>   of size and samples, for a draft
   import <folder>  Brings a project folder, or a ZIP of one, in, and says what is new, changed and gone in it.
                    --publish       shows it to visitors; without: a draft
                    --dry-run       only says what would change
@@ -119,6 +126,18 @@ async function model(folder: string, timeZone: string | null): Promise<void> {
   for (const warning of warnings) console.error(`warning: ${warning}`);
 }
 
+/** Likewise what makes the demo's place. Null where there is no such command. */
+async function scene(
+  [what = '', folder]: readonly string[],
+  { name, scale }: { readonly name?: string | undefined; readonly scale: string },
+): Promise<boolean | null> {
+  const { SCENE_COMMANDS } = await import('@suite/content/scene');
+  const command = SCENE_COMMANDS[what];
+  const share = Number(scale);
+  if (!command || !folder || !(share > 0 && share <= 1)) return null;
+  return command({ folder: path.resolve(folder), picture: name ?? null, scale: share, tell: console.log });
+}
+
 async function create(folder: string): Promise<void> {
   const names = await newFolder(path.resolve(folder));
   const lines = names.map((name) => `  ${name}`);
@@ -192,6 +211,8 @@ async function run(): Promise<boolean | null> {
       strict: { type: 'boolean', default: false },
       json: { type: 'boolean', default: false },
       'time-zone': { type: 'string' },
+      name: { type: 'string' },
+      scale: { type: 'string', default: '1' },
     },
   });
   const [command = 'help', folder] = positionals;
@@ -204,6 +225,8 @@ async function run(): Promise<boolean | null> {
       if (!folder) return null;
       await model(folder, values['time-zone'] ?? null);
       return true;
+    case 'scene':
+      return scene(positionals.slice(1), values);
     case 'check':
       return check(folder ? path.resolve(folder) : DEMO_DIR, values);
     case 'seed-demo':

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { buildScene } from './build-scene.ts';
+import { camerasOf } from './cameras/cameras.ts';
+import { demoFiles } from './demo-files.ts';
+import { plainSceneBytes, readScene, sceneBytes, writeScene } from './file/scene-file.ts';
+import { PICTURES } from './pictures/pictures.ts';
+import { renderPicture } from './pictures/render-picture.ts';
+import { dollhouseScene, interiorScene } from './plans/room-scenes.ts';
+
+const DEMO = path.resolve(import.meta.dirname, '../demo');
+/** Of `scene.bin`: a change of the place is meant. */
+const SCENE_SHA256 = '9ae5b482c0d66545e0735fafeb34150a4340f562146ed9fb0789b4d091a34243';
+/** Folders of the scenes below the one of the place. */
+const FOLDERS = { exterior: '.', interior: 'interior', dollhouse: 'dollhouse' };
+
+export interface SceneOptions {
+  /** Where the scene is, or will be. */
+  readonly folder: string;
+  /** Which picture is rendered. */
+  readonly picture: string | null;
+  /** Share of its size and samples. */
+  readonly scale: number;
+  readonly tell: (sentence: string) => void;
+}
+
+/** Gives whether all is well. */
+type Command = (options: SceneOptions) => Promise<boolean>;
+
+const build: Command = async ({ folder, tell }) => {
+  const { scene, pictures } = await buildScene();
+  const bytes = sceneBytes(scene, camerasOf(scene.buildings, scene.units));
+  await writeScene(folder, bytes, pictures);
+  for (const [name, { groups, cams }] of [
+    ['interior', interiorScene()],
+    ['dollhouse', dollhouseScene()],
+  ] as const)
+    await writeScene(path.join(folder, FOLDERS[name]), plainSceneBytes(groups, cams));
+  const isKnown = createHash('sha256').update(bytes.bin).digest('hex') === SCENE_SHA256;
+  tell(`${scene.units.length} homes, ${scene.instances.length} plants and stones in ${folder}.`);
+  tell(isKnown ? 'It is the place that the demo shows.' : 'It is another place than the demo shows.');
+  return true;
+};
+
+const demo: Command = async ({ folder, tell }) => {
+  const files = await demoFiles(await readScene(folder), DEMO, tell);
+  for (const [name, bytes] of files) await writeFile(path.join(DEMO, name), bytes);
+  tell(`${files.size} files are written into ${DEMO}.`);
+  return true;
+};
+
+const check: Command = async ({ folder, tell }) => {
+  const files = await demoFiles(await readScene(folder), DEMO, tell);
+  const others: string[] = [];
+  for (const [name, bytes] of files)
+    if (!(await readFile(path.join(DEMO, name))).equals(bytes)) others.push(name);
+  tell(`${files.size - others.length} of ${files.size} files are those of the demo, byte for byte.`);
+  for (const name of others) tell(`${name} differs.`);
+  return others.length === 0;
+};
+
+const picture: Command = async ({ folder, picture: name, scale, tell }) => {
+  const wanted = PICTURES.filter((one) => name === null || one.name === name);
+  if (wanted.length === 0) {
+    tell(`There is no picture ${name}. There are: ${PICTURES.map((one) => one.name).join(', ')}.`);
+    return false;
+  }
+  const out = path.join(folder, 'pictures');
+  await mkdir(out, { recursive: true });
+  for (const one of wanted)
+    tell(await renderPicture(path.join(folder, FOLDERS[one.kind]), one, { out, scale }));
+  return true;
+};
+
+export const SCENE_COMMANDS: Readonly<Record<string, Command>> = { build, demo, check, picture };
