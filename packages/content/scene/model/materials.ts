@@ -34,6 +34,24 @@ export const PAINT: Readonly<Record<string, string>> = {
   lamp: '#ffd9a0',
 };
 
+/**
+ * How dark a material is on the whole beside its colour: the path tracer darkens it in patches, and between slats and
+ * boards it is in their shade, which the model does not resolve.
+ */
+export const WEATHER: Readonly<Record<string, number>> = {
+  wood: 0.6,
+  stone: 0.82,
+  deck: 0.85,
+  terracotta: 0.82,
+  soffit: 0.9,
+  wicker: 0.9,
+  roof: 0.93,
+  tilefloor: 0.94,
+  hwall: 0.94,
+  wall: 0.97,
+  slab: 0.97,
+};
+
 /** Light of its own, so that rooms are seen behind panes. */
 export const GLOW: Readonly<Record<string, number>> = { interior: 0.22, curtain: 0.12, oak: 0.18, lamp: 0.6 };
 
@@ -50,9 +68,7 @@ export const FINE: ReadonlySet<string> = new Set([
   'metal',
   'wicker',
   'cushion',
-  'curtain',
   'lamp',
-  'oak',
   'dark',
 ]);
 

@@ -15,10 +15,8 @@ export const obstaclesOfGroup = (scene: ReadScene, group: FileGroup): Obstacles 
   obstaclesOf(merged(opaque(scene, group)));
 
 /** Everything but the sea and the plants. */
-export const obstaclesOfPlace = (scene: ReadScene): Obstacles =>
-  obstaclesOf(
-    merged(scene.groups.filter(({ name }) => name !== 'sea').flatMap((group) => opaque(scene, group))),
-  );
+export const opaqueOfPlace = (scene: ReadScene): Triangles[] =>
+  scene.groups.filter(({ name }) => name !== 'sea').flatMap((group) => opaque(scene, group));
 
 /** Height of a crown's middle, its radius, half its height, by kind of tree. Metres. */
 const CROWNS: Readonly<Record<string, readonly [middle: number, radius: number, half: number]>> = {
@@ -32,8 +30,8 @@ const FARTHEST_NORTH_M = 480;
 const OCTAHEDRON = Uint32Array.from([0, 4, 2, 2, 4, 1, 1, 4, 3, 3, 4, 0, 2, 5, 0, 1, 5, 2, 3, 5, 1, 0, 5, 3]);
 
 /** Crowns of the trees on the site as rough octahedra. */
-export function obstaclesOfTrees(scene: ReadScene): Obstacles {
-  const crowns = Object.keys(scene.inst).flatMap((name) => {
+export function crownsOf(scene: ReadScene): Triangles[] {
+  return Object.keys(scene.inst).flatMap((name) => {
     const crown = CROWNS[name.replace(SPARSE_PREFIX, '').replace(/\d$/, '')];
     if (!crown) return [];
     return instancesOf(scene, name)
@@ -52,5 +50,4 @@ export function obstaclesOfTrees(scene: ReadScene): Obstacles {
         return { position: Float32Array.from(corners.flat()), index: OCTAHEDRON };
       });
   });
-  return obstaclesOf(merged(crowns));
 }

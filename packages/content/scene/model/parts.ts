@@ -1,6 +1,6 @@
 import type { FileGroup, ReadScene } from '../file/scene-file.ts';
 import { at } from '../geometry/numbers.ts';
-import { GLOW, linear, PAINT, SEE_THROUGH } from './materials.ts';
+import { GLOW, linear, PAINT, SEE_THROUGH, WEATHER } from './materials.ts';
 
 /** Corners of triangles or lines; x east, y up, z south. */
 export interface Part {
@@ -34,9 +34,10 @@ export function paint(material: string, colours: Float32Array): Uint8Array {
   const count = colours.length / 3;
   const bytes = new Uint8Array(count * 4);
   const glow = Math.round((GLOW[material] ?? 0) * 255);
+  const weather = WEATHER[material] ?? 1;
   for (let i = 0; i < count; i += 1) {
     for (const k of [0, 1, 2] as const)
-      bytes[4 * i + k] = squeezed(fixed ? fixed[k] : at(colours, 3 * i + k));
+      bytes[4 * i + k] = squeezed((fixed ? fixed[k] : at(colours, 3 * i + k)) * weather);
     bytes[4 * i + 3] = glow;
   }
   return bytes;

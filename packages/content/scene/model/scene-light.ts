@@ -1,8 +1,8 @@
 import { clockText, DAYS, type Place, seaViewOf, sunDay, sunHours } from '../../src/make-model/light.ts';
-import type { Obstacles } from '../../src/make-model/obstacles.ts';
-import type { Vector } from '../../src/make-model/triangles.ts';
+import { type Obstacles, obstaclesOf } from '../../src/make-model/obstacles.ts';
+import { merged, type Vector } from '../../src/make-model/triangles.ts';
 import type { ReadScene } from '../file/scene-file.ts';
-import { obstaclesOfPlace, obstaclesOfTrees } from './obstacles.ts';
+import { crownsOf, opaqueOfPlace } from './obstacles.ts';
 import { type SceneTerrace, terraceOf } from './terraces.ts';
 
 const HEAD = [
@@ -45,8 +45,8 @@ export function sceneLight(
   place: Place,
   orientations: ReadonlyMap<string, string>,
 ): string {
-  const obstacles = obstaclesOfPlace(scene);
-  const trees = obstaclesOfTrees(scene);
+  const obstacles = obstaclesOf(merged(opaqueOfPlace(scene)));
+  const trees = obstaclesOf(merged(crownsOf(scene)));
   const days = { mar: sunDay(DAYS.mar, place), jun: sunDay(DAYS.jun, place), dec: sunDay(DAYS.dec, place) };
   const rows = scene.units.map((unit) => {
     const terrace = terraceOf(unit);

@@ -3,7 +3,7 @@ export const AIR = /* glsl */ `
 varying vec3 vDirection;
 uniform vec3 sun;
 uniform vec3 ground;
-uniform float gain;
+uniform vec3 gain;
 
 vec2 hit(vec3 from, vec3 direction, float radius) {
   float b = dot(from, direction), c = dot(from, from) - radius * radius, q = b * b - c;
@@ -11,8 +11,8 @@ vec2 hit(vec3 from, vec3 direction, float radius) {
 }
 
 vec3 air(vec3 direction) {
-  const vec3 RAYLEIGH = vec3(5.5e-6, 13e-6, 22.4e-6);
-  const float MIE = 4.5e-6, RAYLEIGH_M = 8e3, MIE_M = 1.2e3, PLANET_M = 6371e3, AIR_M = 6471e3;
+  const vec3 RAYLEIGH = vec3(5.8e-6, 13.6e-6, 33.1e-6);
+  const float MIE = 12e-6, RAYLEIGH_M = 8e3, MIE_M = 1.2e3, PLANET_M = 6371e3, AIR_M = 6471e3;
   vec3 from = vec3(0., PLANET_M + 60., 0.);
   float far = hit(from, direction, AIR_M).y, near = hit(from, direction, PLANET_M).x;
   if (near > 0.) far = min(far, near);
@@ -45,6 +45,8 @@ vec3 air(vec3 direction) {
 void main() {
   vec3 direction = normalize(vDirection);
   vec3 color = air(normalize(vec3(direction.x, max(direction.y, .004), direction.z))) * gain;
+  // Light that is scattered more than once whitens the horizon.
+  color = mix(color, vec3(dot(color, vec3(.3, .55, .15))), .75 * exp(-max(direction.y, 0.) * 10.));
   gl_FragColor = vec4(mix(color, ground, smoothstep(.0, -.06, direction.y)), 1.);
 }`;
 

@@ -17,8 +17,14 @@ import { AIR, SKY_VERTEX } from './sky-glsl.ts';
 
 /** Sides of the cube that the sky is drawn on, in pixels. */
 const CUBE_PX = 256;
-/** Brightness of the sky beside the sun, as in the path-traced pictures. */
-const GAIN = 1.1;
+/**
+ * Brightness of the sky beside the sun: gives a white plane in the shade what the path tracer's sky gives it. Red, green
+ * and blue differ by the sun's spectrum and the ozone, which the scattering here leaves out.
+ */
+const GAIN = [2.41, 1.88, 1.79] as const;
+
+/** Three's filtered copy gives a level plane in the shade so much more than the sky itself. */
+const AROUND = 0.8;
 
 export interface Sky {
   /** Draws sky and ground anew for a sun, and their light on everything. */
@@ -30,7 +36,7 @@ export function createSky(renderer: WebGLRenderer): Sky {
   const uniforms = {
     sun: { value: new Vector3(0, 1, 0) },
     ground: { value: new Vector3() },
-    gain: { value: GAIN },
+    gain: { value: new Vector3(...GAIN) },
   };
   const shaders = { vertexShader: SKY_VERTEX, fragmentShader: AIR };
   const material = new ShaderMaterial({
@@ -60,6 +66,7 @@ export function createSky(renderer: WebGLRenderer): Sky {
       camera.update(renderer, box);
       environment = filter.fromCubemap(cube.texture, environment);
       scene.environment = environment.texture;
+      scene.environmentIntensity = AROUND;
       scene.background = cube.texture;
     },
     dispose() {

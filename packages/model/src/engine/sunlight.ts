@@ -53,7 +53,7 @@ export function createSunlight(scene: Scene, renderer: WebGLRenderer, mapPx: num
     fit(pose) {
       const middle = pivotOf(pose);
       const distance = lengthOf(subtract(pose.eye, pose.target));
-      const radiusM = Math.min(MOST_RADIUS_M, Math.max(LEAST_RADIUS_M, distance * 0.95));
+      const radiusM = Math.min(MOST_RADIUS_M, Math.max(LEAST_RADIUS_M, distance * 1.2));
       if (covered && stillCovers(covered, middle, radiusM)) return;
       covered = { middle, radiusM };
       Object.assign(shadow.camera, { left: -radiusM, right: radiusM, top: radiusM, bottom: -radiusM });

@@ -36,8 +36,10 @@ const SPACE_LIGHT = 5.37;
 
 const NOON_HAZE: LinearColor = [0.62, 0.76, 0.92];
 const EVENING_HAZE: LinearColor = [0.9, 0.55, 0.35];
-/** Of grass, paving and beach together. */
-const GROUND_ALBEDO: LinearColor = [0.36, 0.33, 0.24];
+/** Of lawns, paving and plants together, a third of it in the shade. */
+const GROUND_ALBEDO: LinearColor = [0.18, 0.2, 0.11];
+/** What level ground has from the whole sky by day. */
+const SKY_ON_GROUND: LinearColor = [1.09, 1.5, 2.26];
 
 const map = (color: LinearColor, change: (value: number, channel: 0 | 1 | 2) => number): LinearColor => [
   change(color[0], 0),
@@ -59,14 +61,18 @@ export function sunLight({ altitude, azimuth }: SunPosition): SunLight {
   );
   const up = Math.max(0, rise);
   const plantDay = Math.min(1, Math.max(0.05, (altitude + 4) / 22));
-  const skyOnGround = 0.7 * Math.min(1, up * 4 + 0.02);
+  const skyDay = Math.min(1, up * 4 + 0.02);
+  const bounce = map(
+    sun,
+    (value, channel) => (value * up + SKY_ON_GROUND[channel] * skyDay) * GROUND_ALBEDO[channel],
+  );
   return {
     direction: [Math.sin(radians(azimuth)) * flat, rise, -Math.cos(radians(azimuth)) * flat],
     sun,
     haze,
-    fromSky: [0.85 * plantDay, 1.05 * plantDay, 1.35 * plantDay],
-    fromGround: map(sun, (value, channel) => value * up * 0.45 + (channel === 2 ? 0.16 : 0.2) * plantDay),
-    bounce: map(sun, (value, channel) => ((value * up + skyOnGround) * GROUND_ALBEDO[channel]) / Math.PI),
+    fromSky: map(SKY_ON_GROUND, (value) => value * plantDay),
+    fromGround: bounce,
+    bounce: map(bounce, (value) => value / Math.PI),
     exposure: 1 + Math.max(0, 14 - altitude) * 0.07,
   };
 }

@@ -2,18 +2,15 @@ import { ShaderChunk } from 'three';
 
 const EMPTY = 'vec3 CustomToneMapping( vec3 color ) { return color; }';
 
-/** Log exposure, steep middle, soft shoulder; then the grade of the pictures. */
+/** Filmic with high contrast, to a thousandth, in the logarithm of light; then the grade of the pictures. */
 const FILM = /* glsl */ `
 vec3 film(vec3 light) {
   vec3 stops = log2(max(light, vec3(1e-5)) / .18) * .312;
-  vec3 size = abs(stops);
-  vec3 bright = size / pow(1. + pow(size, vec3(2.5)), vec3(.4)) / .94;
-  vec3 dark = size / sqrt(1. + size * size) / .95;
-  return mix(.5 - .5 * min(dark, vec3(1.)), .5 + .5 * min(bright, vec3(1.)), step(0., stops));
+  return .5 + .5 * tanh(stops * mix(vec3(1.13), 1.15 + .06 * stops, step(0., stops)));
 }
 
 vec3 CustomToneMapping(vec3 color) {
-  vec3 graded = film(color * toneMappingExposure * 1.2);
+  vec3 graded = film(color * toneMappingExposure * 1.035);
   graded = clamp((graded - .018) / .952, 0., 1.);
   graded += .24 * (graded * graded * (3. - 2. * graded) - graded);
   float luminance = dot(graded, vec3(.2126, .7152, .0722));

@@ -34,6 +34,8 @@ const ROUGHNESS: Readonly<Record<Surface, number>> = {
   seafar: 0.14,
   rocks: 0.95,
 };
+/** Of the mirroring of a polished plastic, as the path tracer has it for plaster, lawn, rock; 1 where nothing is said. */
+const GLOSS: Partial<Record<Surface, number>> = { solid: 0.5 };
 const FAR_SEA = 0x0b4a6b;
 /** Without a picture of the ground. */
 const PLAIN_GROUND = 0x6f7d4a;
@@ -65,10 +67,15 @@ function shadeOf({ shade, skyMap }: SurfaceOptions, surface: Surface): string {
       bool inside = all(greaterThan(at, vec2(0.))) && all(lessThan(at, vec2(1.)));
       float open = inside ? texture2D(skyMap, at).r : 1.;
       reflectedLight.indirectDiffuse *= open;
-      reflectedLight.indirectSpecular *= open * .5;
+      reflectedLight.indirectSpecular *= open * .15;
     }`;
   return '';
 }
+
+const glossOf = (gloss: number): string => `#include <lights_physical_fragment>
+  material.specularColor *= float(${gloss});
+  material.specularColorBlended *= float(${gloss});
+  material.specularF90 *= float(${gloss});`;
 
 /** The square that pictures from above cover: 1,024 m wide, from 512 m west and 262 m south of the origin. */
 const SITE_PLACE = 'vec2 sitePlace(vec3 w) { return vec2((w.x + 512.) / 1024., (-w.z + 262.) / 1024.); }';
@@ -101,6 +108,7 @@ function dress(shader: WebGLProgramParametersWithUniforms, surface: Surface, opt
   shader.vertexShader = shader.vertexShader
     .replace('#include <common>', '#include <common>\nvarying vec3 vWorld;')
     .replace('#include <project_vertex>', WORLD_POSITION);
+  const gloss = GLOSS[surface] ?? 1;
   const glow = 'totalEmissiveRadiance += diffuseColor.rgb * glow;';
   const pane = `outgoingLight = hazed(outgoingLight, length(vViewPosition));
     ${paneOf(surface)}
@@ -113,6 +121,7 @@ function dress(shader: WebGLProgramParametersWithUniforms, surface: Surface, opt
       options.hasColors || surface === 'ground' || surface === 'pool' ? colorOf(surface) : '',
     )
     .replace('#include <normal_fragment_maps>', normalOf(surface))
+    .replace('#include <lights_physical_fragment>', glossOf(gloss))
     .replace('#include <aomap_fragment>', shadeOf(options, surface))
     .replace('#include <emissivemap_fragment>', surface === 'solid' ? glow : '')
     .replace('#include <opaque_fragment>', pane);

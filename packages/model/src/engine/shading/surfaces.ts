@@ -77,7 +77,7 @@ export function paneOf(surface: Surface): string {
   return /* glsl */ `{
     vec3 v = normalize(vViewPosition);
     float mirror = clamp((.04 + .96 * pow(1. - abs(dot(v, normal)), 5.)) * ${isGlass ? '2.' : '1.5'}, 0., 1.);
-    vec3 light = (min(reflectedLight.directSpecular, vec3(2.)) * .4 + radiance * mirror) * .62;
+    vec3 light = (min(reflectedLight.directSpecular, vec3(2.)) * .4 + radiance * mirror) * ${isGlass ? '1.1' : '.62'};
     outgoingLight = pow(min(light, vec3(1.)), vec3(2.2));
     diffuseColor.a = 1. - ${isGlass ? '.72' : '.88'} * (1. - mirror);
   }`;
