@@ -65,7 +65,10 @@ function groundCorners(scene: ReadScene): Vector[] {
   const site = scene.groups.find(({ name }) => name === 'terrain')?.prims.find(({ mat }) => mat === 'site');
   if (!site) return [];
   const points = scene.floats(site.p);
-  return Array.from({ length: points.length / 3 }, (_, i) => [...points.subarray(3 * i, 3 * i + 3)] as Vector);
+  return Array.from(
+    { length: points.length / 3 },
+    (_, i) => [...points.subarray(3 * i, 3 * i + 3)] as Vector,
+  );
 }
 
 /** Takes a share of the sky round a shrub, less and less up to 1.6 radii. */

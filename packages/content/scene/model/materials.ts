@@ -63,14 +63,7 @@ export const SEE_THROUGH: Readonly<Record<string, string>> = {
 };
 
 /** Left out where the whole place is one model, kept in that of one building. */
-export const FINE: ReadonlySet<string> = new Set([
-  'frame',
-  'metal',
-  'wicker',
-  'cushion',
-  'lamp',
-  'dark',
-]);
+export const FINE: ReadonlySet<string> = new Set(['frame', 'metal', 'wicker', 'cushion', 'lamp', 'dark']);
 
 /** Hedges, which are plain boxes in the model. */
 export const HEDGE = '#4c6b2c';

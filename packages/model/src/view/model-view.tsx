@@ -19,6 +19,7 @@ import { useModelEngine } from './use-model-engine.ts';
 import { useModelPointer } from './use-model-pointer.ts';
 import { useStay } from './use-stay.ts';
 import { useUnitKeys } from './use-unit-keys.ts';
+import { VignetteLayer } from './vignette-layer.tsx';
 
 /** What becomes of the model on a page. */
 export type ModelState =
@@ -141,6 +142,7 @@ export function ModelView(props: ModelViewProps) {
         onBlur={unitKeys.leave}
       >
         <canvas ref={canvas} className={styles.canvas} />
+        <VignetteLayer engine={engine} view={view} />
         <canvas ref={labelCanvas} className={styles.canvas} />
       </div>
       <LiveRegion>{nameOf && unitKeys.focusedId !== null ? nameOf(unitKeys.focusedId) : ''}</LiveRegion>
