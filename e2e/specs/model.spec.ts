@@ -3,7 +3,7 @@ import { violationsOf } from '../pages/axe.ts';
 import { buildingPath, demoBuilding } from '../pages/demo.ts';
 import { Keyboard } from '../pages/keyboard.ts';
 import { labelsOf } from '../pages/labels.ts';
-import { bareStage, differenceOf, drawBySoftware, ModelPage } from '../pages/model.ts';
+import { drawBySoftware, ModelPage } from '../pages/model.ts';
 import { PicturePage } from '../pages/picture.ts';
 
 test.use({ viewport: { width: 640, height: 480 } });
@@ -82,20 +82,3 @@ test('a device that would draw the model too slowly is told so, and the picture 
   await expect(note).toHaveCount(0);
   await expect(page).toHaveURL(buildingPath(building));
 });
-
-// In the lowest quality, whose windows are empty; what floats over both is left out.
-for (const [name, most] of [['B2', 22]] as const) {
-  test(`the model of ${name} begins where its picture is`, async ({ page, request }) => {
-    await drawBySoftware(page);
-    const model = new ModelPage(page);
-    const building = await demoBuilding(request, name);
-    await page.goto(`${buildingPath(building)}?shapes=0`);
-    await new PicturePage(page).isReady();
-    const picture = await bareStage(page);
-    await page.getByRole('link', { name: '3D', exact: true }).click();
-    await model.isShown();
-    const difference = await differenceOf(page, [picture, await bareStage(page)]);
-    test.info().annotations.push({ type: 'difference', description: difference.toFixed(2) });
-    expect(difference).toBeLessThanOrEqual(most);
-  });
-}

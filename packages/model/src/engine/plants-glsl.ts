@@ -24,7 +24,7 @@ vec3 settle(vec3 toEye) {
   vQuad = position.xy * 2.;
   vCell = vec3(plant.x * 3. + floor(step), plant.w > 127. ? -1. : 1., fract(step));
   // Fronds shade each other.
-  vTint = plant.x > 6.5 && plant.x < 8.5 ? -.15 : plant.z / 255.;
+  vTint = plant.x > 6.5 && plant.x < 8.5 ? -.3 : plant.z / 255.;
   vRight = right;
   vUp = up;
   vToEye = toEye;
@@ -89,8 +89,8 @@ void main() {
   float facing = dot(n, sun), lit = clamp(facing * .62 + .38, 0., 1.);
   float through = .3 * clamp(.5 - facing, 0., 1.) * pow(clamp(dot(-vToEye, sun) * .5 + .5, 0., 1.), 2.);
   float depth = mix(.55, 1., clamp(vQuad.y * .5 + .6, 0., 1.));
-  vec3 direct = directionalLights[0].color * (lit + through) * .72 * mix(.06, 1., getShadowMask());
-  vec3 around = mix(fromGround, fromSky, n.y * .5 + .5) * depth * .6;
+  vec3 direct = directionalLights[0].color * (lit + through) * .55 * mix(.06, 1., getShadowMask());
+  vec3 around = mix(fromGround, fromSky, n.y * .5 + .5) * depth * .5;
   // Leaves face all ways and mirror a little: white on the whole.
   gl_FragColor = vec4(hazed((albedo + .025) * (direct + around) * RECIPROCAL_PI, vMetres), edge);
   #include <tonemapping_fragment>

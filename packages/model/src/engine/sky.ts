@@ -24,7 +24,7 @@ const CUBE_PX = 256;
 const GAIN = [2.41, 1.88, 1.79] as const;
 
 /** Three's filtered copy gives a level plane in the shade so much more than the sky itself. */
-const AROUND = 0.8;
+const AROUND = 0.7;
 
 export interface Sky {
   /** Draws sky and ground anew for a sun, and their light on everything. */

@@ -36,8 +36,8 @@ const SPACE_LIGHT = 5.37;
 
 const NOON_HAZE: LinearColor = [0.62, 0.76, 0.92];
 const EVENING_HAZE: LinearColor = [0.9, 0.55, 0.35];
-/** Of lawns, paving and plants together, a third of it in the shade. */
-const GROUND_ALBEDO: LinearColor = [0.18, 0.2, 0.11];
+/** Of lawns, paving and plants together, a fifth of it in the shade. */
+const GROUND_ALBEDO: LinearColor = [0.23, 0.26, 0.14];
 /** What level ground has from the whole sky by day. */
 const SKY_ON_GROUND: LinearColor = [1.09, 1.5, 2.26];
 
