@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { demoUnits } from './facts/demo-units.ts';
 import type { ReadScene } from './file/scene-file.ts';
-import { sceneModel, type Tell } from './model/scene-model.ts';
+import { type Report, sceneModel } from './model/scene-model.ts';
 import { DEFINITIONS } from './plans/patterns.ts';
 import { PlanDrawing } from './plans/plan-drawing.ts';
 import { PLANS } from './plans/plans.ts';
@@ -24,7 +24,7 @@ const LAST_LINE = '\n]}\n';
 export async function demoFiles(
   scene: ReadScene,
   demo: string,
-  tell: Tell,
+  report: Report,
 ): Promise<ReadonlyMap<string, Uint8Array>> {
   const files = new Map<string, Uint8Array>();
   const kept = (name: string) => readFile(path.join(demo, name), 'utf8');
@@ -34,13 +34,13 @@ export async function demoFiles(
       const file = `plans/${name}${language}.svg`;
       files.set(file, Buffer.from(underLabels(await kept(file), DEFINITIONS + new PlanDrawing(plan).home())));
     }
-  tell('Homes and plans are made.');
+  report('Homes and plans are made.');
   for (const view of VIEWS) {
     const file = `shapes/${view.id}.json`;
     files.set(file, Buffer.from(withShapesByHand(viewShapes(scene, view), await kept(file))));
   }
-  tell('Shapes are made.');
-  for (const [name, bytes] of await sceneModel(scene, tell)) files.set(name, bytes);
+  report('Shapes are made.');
+  for (const [name, bytes] of await sceneModel(scene, report)) files.set(name, bytes);
   return files;
 }
 

@@ -22,13 +22,13 @@ export interface SceneOptions {
   readonly picture: string | null;
   /** Share of its size and samples. */
   readonly scale: number;
-  readonly tell: (sentence: string) => void;
+  readonly report: (sentence: string) => void;
 }
 
 /** Gives whether all is well. */
 type Command = (options: SceneOptions) => Promise<boolean>;
 
-const build: Command = async ({ folder, tell }) => {
+const build: Command = async ({ folder, report }) => {
   const { scene, pictures } = await buildScene();
   const bytes = sceneBytes(scene, camerasOf(scene.buildings, scene.units));
   await writeScene(folder, bytes, pictures);
@@ -38,38 +38,38 @@ const build: Command = async ({ folder, tell }) => {
   ] as const)
     await writeScene(path.join(folder, FOLDERS[name]), plainSceneBytes(groups, cams));
   const isKnown = createHash('sha256').update(bytes.bin).digest('hex') === SCENE_SHA256;
-  tell(`${scene.units.length} homes, ${scene.instances.length} plants and stones in ${folder}.`);
-  tell(isKnown ? 'It is the place that the demo shows.' : 'It is another place than the demo shows.');
+  report(`${scene.units.length} homes, ${scene.instances.length} plants and stones in ${folder}.`);
+  report(isKnown ? 'It is the place that the demo shows.' : 'It is another place than the demo shows.');
   return true;
 };
 
-const demo: Command = async ({ folder, tell }) => {
-  const files = await demoFiles(await readScene(folder), DEMO, tell);
+const demo: Command = async ({ folder, report }) => {
+  const files = await demoFiles(await readScene(folder), DEMO, report);
   for (const [name, bytes] of files) await writeFile(path.join(DEMO, name), bytes);
-  tell(`${files.size} files are written into ${DEMO}.`);
+  report(`${files.size} files are written into ${DEMO}.`);
   return true;
 };
 
-const check: Command = async ({ folder, tell }) => {
-  const files = await demoFiles(await readScene(folder), DEMO, tell);
+const check: Command = async ({ folder, report }) => {
+  const files = await demoFiles(await readScene(folder), DEMO, report);
   const others: string[] = [];
   for (const [name, bytes] of files)
     if (!(await readFile(path.join(DEMO, name))).equals(bytes)) others.push(name);
-  tell(`${files.size - others.length} of ${files.size} files are those of the demo, byte for byte.`);
-  for (const name of others) tell(`${name} differs.`);
+  report(`${files.size - others.length} of ${files.size} files are those of the demo, byte for byte.`);
+  for (const name of others) report(`${name} differs.`);
   return others.length === 0;
 };
 
-const picture: Command = async ({ folder, picture: name, scale, tell }) => {
+const picture: Command = async ({ folder, picture: name, scale, report }) => {
   const wanted = PICTURES.filter((one) => name === null || one.name === name);
   if (wanted.length === 0) {
-    tell(`There is no picture ${name}. There are: ${PICTURES.map((one) => one.name).join(', ')}.`);
+    report(`There is no picture ${name}. There are: ${PICTURES.map((one) => one.name).join(', ')}.`);
     return false;
   }
   const out = path.join(folder, 'pictures');
   await mkdir(out, { recursive: true });
   for (const one of wanted)
-    tell(await renderPicture(path.join(folder, FOLDERS[one.kind]), one, { out, scale }));
+    report(await renderPicture(path.join(folder, FOLDERS[one.kind]), one, { out, scale }));
   return true;
 };
 

@@ -22,8 +22,8 @@ export interface TowerDesign {
 export const TOWER_STOREY_M = 3.3;
 /** Points of an outline; a quarter of them belong to each home. */
 const POINTS = 96;
-const HOMES = 4;
-const QUARTER = POINTS / HOMES;
+const UNITS = 4;
+const QUARTER = POINTS / UNITS;
 /** Exponent of the rounded outline: 2 would be an ellipse. */
 const ROUNDNESS = 4;
 const PENTHOUSE_BACK_M = 3.2;
@@ -97,7 +97,7 @@ function addFloorOf(site: Site, design: TowerDesign, floor: Floor): void {
   const back = floor.isTop ? PENTHOUSE_BACK_M : 0;
   const parquet = outlineOf(halfWidth - back - 0.2, halfDepth - back - 0.2);
   extrude(frame, parquet, [z0, z0 + 0.012], { top: group.of('oak') });
-  for (const quarter of upTo(HOMES)) addHome(site, design, floor, quarter);
+  for (const quarter of upTo(UNITS)) addUnitRooms(site, design, floor, quarter);
 }
 
 /** By the point of a home's quarter at which a part of the façade begins. */
@@ -106,7 +106,7 @@ function surfaceAt(point: number): Surface {
   return (point / 2) % 6 === 4 ? 'plaster' : 'glass';
 }
 
-function addHome(site: Site, design: TowerDesign, floor: Floor, quarter: number): void {
+function addUnitRooms(site: Site, design: TowerDesign, floor: Floor, quarter: number): void {
   const { group, frame, random } = site;
   const { z0, z1, inner, outer } = floor;
   const first = quarter * QUARTER;

@@ -11,17 +11,20 @@ import { sceneLight } from './scene-light.ts';
 import { sceneShade } from './scene-shade.ts';
 
 /** Tells what is being made. */
-export type Tell = (sentence: string) => void;
+export type Report = (sentence: string) => void;
 
 /**
  * What visitors walk round in, by paths in the folder of the demo: `model/*` and `light.csv`. Two minutes of one core, most
  * of them for the shade; the same scene gives the same bytes.
  */
-export async function sceneModel(scene: ReadScene, tell: Tell = () => {}): Promise<Map<string, Uint8Array>> {
+export async function sceneModel(
+  scene: ReadScene,
+  report: Report = () => {},
+): Promise<Map<string, Uint8Array>> {
   const files = new Map<string, Uint8Array>();
   const add = (name: string, bytes: Uint8Array) => {
     files.set(name, bytes);
-    tell(`${name}: ${Math.round(bytes.length / 1000)} kB`);
+    report(`${name}: ${Math.round(bytes.length / 1000)} kB`);
   };
   const plants = await plantSheet(scene);
   add('model/plants.webp', plants.bytes);

@@ -135,7 +135,7 @@ async function scene(
   const command = SCENE_COMMANDS[what];
   const share = Number(scale);
   if (!command || !folder || !(share > 0 && share <= 1)) return null;
-  return command({ folder: path.resolve(folder), picture: name ?? null, scale: share, tell: console.log });
+  return command({ folder: path.resolve(folder), picture: name ?? null, scale: share, report: console.log });
 }
 
 async function create(folder: string): Promise<void> {
