@@ -24,8 +24,10 @@ export function smoothLabels({ labels, width, height }: LabelMap): void {
 
 /** The first other label round a pixel, where it is in the majority. */
 function majorityOf(labels: Int32Array, width: number, pixel: number): number | null {
-  const rows = [-width, 0, width].map((row) => labels.subarray(pixel + row - 1, pixel + row + 2));
   const own = at(labels, pixel);
+  // Nearly every pixel; more would be owned than a speck has.
+  if ([-1, 1, -width, width].every((step) => at(labels, pixel + step) === own)) return null;
+  const rows = [-width, 0, width].map((row) => labels.subarray(pixel + row - 1, pixel + row + 2));
   const others = rows.flatMap((row) => [...row]).filter((label) => label !== own);
   if (9 - others.length > FEWEST_OWN) return null;
   const [other = own] = others;
