@@ -41,6 +41,7 @@ export { Switch, type SwitchProps } from './components/switch/switch.tsx';
 export { TabPanel, type TabPanelProps, Tabs, type TabsProps } from './components/tabs/tabs.tsx';
 export { ToolBar, ToolBarDivider, type ToolBarProps } from './components/tool-bar/tool-bar.tsx';
 export { ToolButton, type ToolButtonProps } from './components/tool-bar/tool-button.tsx';
+export { useOneTabStop } from './components/tool-bar/use-one-tab-stop.ts';
 export { ViewStrip, type ViewStripItem, type ViewStripProps } from './components/view-strip/view-strip.tsx';
 export {
   VisuallyHidden,

@@ -54,7 +54,8 @@ function TreeLine({ projectId, row, siblings, edits, depth }: TreeLineProps) {
   const onMove = (by: number) => edits?.move(row, by, siblings);
   return (
     <li data-list={list} data-row={rowId(row)} style={{ '--depth': depth } as React.CSSProperties}>
-      <div className={styles.line}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys lead from its link to its menu and back */}
+      <div className={styles.line} onKeyDown={goAside}>
         {isOwn && siblings.length > 1 ? (
           <Handle row={row} list={`tree ${row.list}`} onMove={edits.model.isChanging ? null : onMove} />
         ) : (
@@ -77,6 +78,17 @@ function TreeLine({ projectId, row, siblings, edits, depth }: TreeLineProps) {
       )}
     </li>
   );
+}
+
+/** From the link of a line to its menu, and back. */
+function goAside(event: KeyboardEvent<HTMLElement>): void {
+  const { key, target, currentTarget } = event;
+  // The keys of an open menu come by here too.
+  if (!(target instanceof HTMLElement) || !currentTarget.contains(target)) return;
+  if (key !== 'ArrowRight' && key !== 'ArrowLeft') return;
+  if (target.dataset.control === 'handle') return;
+  const aside = key === 'ArrowRight' ? 'button:not([tabindex="-1"])' : 'a';
+  currentTarget.querySelector<HTMLElement>(aside)?.focus();
 }
 
 /** What the keys of a line do, as its menu does. Whether they did anything. */

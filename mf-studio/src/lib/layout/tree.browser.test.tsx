@@ -87,6 +87,24 @@ test('keys move a line, and the focus stays on it', async () => {
   expect(api.sent(CHANGE)).toHaveLength(1);
 });
 
+test('the tree is one stop of Tab: arrows go from line to line, and to the menu of one', async () => {
+  await opened();
+  const focused = () => document.activeElement;
+  link(/^Bay/).focus();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(focused()).toBe(link(/^Coral House/));
+  await userEvent.keyboard('{ArrowRight}');
+  expect(focused()).toBe(menuOf('Coral House'));
+  await userEvent.keyboard('{ArrowDown}');
+  expect(focused()).toBe(link(/^Sea side/));
+  await userEvent.keyboard('{ArrowUp}{ArrowRight}{ArrowLeft}');
+  expect(focused()).toBe(link(/^Coral House/));
+  await userEvent.keyboard('{Tab}');
+  expect(link(/^Bay/).closest('[aria-description]')?.contains(focused())).toBe(false);
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+  expect(focused()).toBe(link(/^Coral House/));
+});
+
 test('the menu of a line moves and renames it, and its button has the focus again', async () => {
   await opened();
   await choose('Garden side', /^Move up/);

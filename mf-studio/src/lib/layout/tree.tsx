@@ -3,10 +3,10 @@ import type { VersionOutline } from '@suite/api';
 import { useLocale } from '@suite/bus';
 import { routePath } from '@suite/contracts';
 import { AsyncView } from '@suite/explorer';
-import { Icon, VisuallyHidden } from '@suite/ui';
+import { Icon, useOneTabStop, VisuallyHidden } from '@suite/ui';
 import { BLUEPRINT, MAP_PIN, PALETTE } from '@suite/ui/icons';
 import { useEffect, useRef } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { ActionError } from '../action-error.tsx';
 import { PartDialog } from '../structure/part-dialog.tsx';
@@ -26,6 +26,8 @@ export function Tree({ project }: { readonly project: StaffProject }) {
   const outline = useOutline(project.id);
   const edits = useTreeEdits(project.id);
   const isOwn = isAllowed(project.roles, 'masterplan:update');
+  const intl = useIntl();
+  const tabStop = useOneTabStop('vertical', 'a[href]');
   const isAsking = edits.editing !== null || edits.removed !== null;
   useLeaveGonePicture(project.id, edits);
   useNewestVersion(project.id);
@@ -35,7 +37,13 @@ export function Tree({ project }: { readonly project: StaffProject }) {
       <AsyncView read={outline} loading={(slow) => slow}>
         {(data) =>
           data && (
-            <ul ref={edits.list} className={styles.rows} data-own={isOwn || undefined}>
+            <ul
+              ref={edits.list}
+              className={styles.rows}
+              data-own={isOwn || undefined}
+              aria-description={intl.formatMessage({ id: 'studio.tree.keys' })}
+              {...tabStop}
+            >
               <TreeLines
                 projectId={project.id}
                 rows={treeRows(data)}

@@ -1,6 +1,6 @@
 import { Button } from 'react-aria-components/Button';
 import { classNames } from '../../class-names.ts';
-import { useToolbarKeys } from '../tool-bar/use-toolbar-keys.ts';
+import { useOneTabStop } from '../tool-bar/use-one-tab-stop.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './floor-rail.module.css';
 
@@ -28,7 +28,7 @@ export interface FloorRailProps {
 
 /** One stop of the Tab key; up and down move between floors. More than nine floors: lower rows that scroll. */
 export function FloorRail({ label, allLabel, items, allSelected, onSelect }: FloorRailProps) {
-  const keys = useToolbarKeys('vertical');
+  const keys = useOneTabStop('vertical');
   return (
     <div className={styles.rail}>
       <p className={styles.heading} aria-hidden="true">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../../class-names.ts';
 import { CompactContext } from './compact.ts';
 import styles from './tool-bar.module.css';
-import { useToolbarKeys } from './use-toolbar-keys.ts';
+import { useOneTabStop } from './use-one-tab-stop.ts';
 
 export interface ToolBarProps {
   /** Accessible name, such as "Filters". */
@@ -14,7 +14,7 @@ export interface ToolBarProps {
 
 /** One stop of the Tab key; arrow keys move between its buttons. The page places it. */
 export function ToolBar({ label, compact = false, children }: ToolBarProps) {
-  const keys = useToolbarKeys('horizontal');
+  const keys = useOneTabStop('horizontal');
   return (
     <CompactContext value={compact}>
       <div
