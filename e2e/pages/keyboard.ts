@@ -26,9 +26,13 @@ export class Keyboard {
    * before all shapes are there, and so beside the first: at the end of a row the walk begins anew.
    */
   async reachShape(picture: Locator, name: RegExp): Promise<void> {
-    await this.reach(picture.getByRole('link').first());
     const shape = picture.getByRole('link', { name });
     const focused = picture.locator(':focus');
+    await expect(picture.getByRole('link').first()).toBeVisible();
+    // Which link is the first changes while shapes come.
+    for (let stop = 0; stop < MOST_STOPS && (await focused.count()) === 0; stop += 1)
+      await this.page.keyboard.press('Tab');
+    await expect(focused, 'the focus comes to the picture').toHaveCount(1);
     for (let stop = 0; stop < MOST_STOPS && !(await isFocused(shape)); stop += 1) {
       const before = await focused.getAttribute('href');
       await this.page.keyboard.press('ArrowRight');
