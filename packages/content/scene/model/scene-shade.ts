@@ -1,19 +1,20 @@
 import type { ShadeEntry } from '../../src/make-model/shade.ts';
+import {
+  ABOVE_M,
+  AROUND_M,
+  CELL_M,
+  FIRST_ROW_M,
+  GOLDEN_ANGLE,
+  RAYS,
+  REACH_M,
+  ROWS_PER_STOREY,
+} from '../../src/make-model/shade.ts';
 import { rounded } from '../../src/make-model/triangles.ts';
 import { STOREY_M } from '../buildings/bar-shape.ts';
 import { TOWER_STOREY_M } from '../buildings/tower.ts';
 import type { FileBuilding, ReadScene } from '../file/scene-file.ts';
 import type { Ground, Vector } from '../geometry/plane.ts';
 import { obstaclesOfGroup } from './obstacles.ts';
-
-const RAYS = 36;
-const REACH_M = 12;
-const CELL_M = 1;
-const ROWS_PER_STOREY = 4;
-const FIRST_ROW_M = 0.41;
-const AROUND_M = 3;
-const ABOVE_M = 4.2;
-const GOLDEN_ANGLE = 2.39996;
 
 /** Even over a sphere; y up. */
 const DIRECTIONS = Array.from({ length: RAYS }, (_, i): Vector => {

@@ -12,16 +12,16 @@ export interface BuildingShade {
   readonly cells: Uint8Array;
 }
 
-const RAYS = 36;
-const REACH_M = 12;
-const CELL_M = 1;
+export const RAYS = 36;
+export const REACH_M = 12;
+export const CELL_M = 1;
 /** Cells of a storey, from its floor on, so that none lies within a slab. */
-const ROWS_PER_STOREY = 4;
-const FIRST_ROW_M = 0.41;
+export const ROWS_PER_STOREY = 4;
+export const FIRST_ROW_M = 0.41;
 /** Beside the building, and above it. */
-const AROUND_M = 3;
-const ABOVE_M = 4.2;
-const GOLDEN_ANGLE = 2.39996;
+export const AROUND_M = 3;
+export const ABOVE_M = 4.2;
+export const GOLDEN_ANGLE = 2.39996;
 
 /** Even over a sphere. */
 const DIRECTIONS: readonly Vector[] = Array.from({ length: RAYS }, (_, at): Vector => {
