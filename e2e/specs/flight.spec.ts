@@ -11,7 +11,7 @@ async function holdFlights(page: Page): Promise<() => Promise<readonly number[]>
       for (const node of records.flatMap(({ addedNodes }) => Array.from(addedNodes))) {
         if (!(node instanceof HTMLElement && node.inert)) continue;
         for (const animation of node.getAnimations({ subtree: true })) {
-          lasting.push(Number(animation.effect?.getComputedTiming().endTime));
+          lasting.push(Math.round(Number(animation.effect?.getComputedTiming().endTime)));
           animation.pause();
         }
       }

@@ -12,7 +12,8 @@ export async function leaveBehind(moved: HTMLElement, frame: HTMLElement): Promi
   const [flight] = moved.getAnimations();
   const page = frame.closest('main');
   if (!flight || !page) return;
-  const leftMs = Math.max(0, Number(flight.effect?.getComputedTiming().endTime) - Number(flight.currentTime));
+  const totalMs = Number(flight.effect?.getComputedTiming().endTime);
+  const fadeMs = Math.max(0, Math.min(FADE_MS, totalMs - Number(flight.currentTime)));
   const { left, top, width, height } = frame.getBoundingClientRect();
   const over = document.createElement('div');
   over.className = styles.leftBehind ?? '';
@@ -25,8 +26,10 @@ export async function leaveBehind(moved: HTMLElement, frame: HTMLElement): Promi
   });
   over.append(moved);
   page.append(over);
-  const fadeMs = Math.min(FADE_MS, leftMs);
-  const timing = { delay: leftMs - fadeMs, duration: fadeMs, fill: 'both' } as const;
-  await over.animate({ opacity: [1, 0] }, timing).finished.catch(() => undefined);
+  const timing = { delay: totalMs - fadeMs, duration: fadeMs, fill: 'both' } as const;
+  const fade = over.animate({ opacity: [1, 0] }, timing);
+  // By the clock of the flight, also where a frame comes late.
+  fade.startTime = flight.startTime;
+  await fade.finished.catch(() => undefined);
   over.remove();
 }
