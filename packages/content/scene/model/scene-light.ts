@@ -1,33 +1,27 @@
-import { clockText, DAYS, type Place, seaViewOf, sunDay, sunHours } from '../../src/make-model/light.ts';
+import { LIGHT_COLUMNS } from '../../src/light/light-row.ts';
+import {
+  clockText,
+  DAYS,
+  DOWNWARDS,
+  type Place,
+  SIDEWAYS,
+  SIDEWAYS_STEP,
+  seaViewOf,
+  sunDay,
+  sunHours,
+} from '../../src/make-model/light.ts';
 import { type Obstacles, obstaclesOf } from '../../src/make-model/obstacles.ts';
 import { merged, type Vector } from '../../src/make-model/triangles.ts';
 import type { ReadScene } from '../file/scene-file.ts';
 import { crownsOf, opaqueOfPlace } from './obstacles.ts';
 import { type SceneTerrace, terraceOf } from './terraces.ts';
 
-const HEAD = [
-  'building',
-  'number',
-  'orientation',
-  'facing_deg',
-  'sun_mar',
-  'sun_jun',
-  'sun_dec',
-  'morning_mar',
-  'evening_mar',
-  'evening_jun',
-  'last_sun_jun_utc1',
-  'sea_deg',
-  'sea_deg_trees',
-  'sea_view',
-  'evening_sun',
-];
+const [BUILDING, NUMBER, ...FACTS] = LIGHT_COLUMNS;
+/** Two columns more than an import needs, for who reads it. */
+const HEAD = [BUILDING, NUMBER, 'orientation', ...FACTS, 'evening_sun'];
 /** Hours on 20 March from which a home has evening sun. */
 const EVENING_SUN_H = 1.5;
 const EYE_M = 1.6;
-const SIDEWAYS = 74;
-const SIDEWAYS_STEP = 4;
-const DOWNWARDS = [0.15, 0.5, 1, 2, 3.5, 6, 10];
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 

@@ -34,9 +34,9 @@ const EVENING_AFTER_NOON = 180;
 const SOME_SHARE = 0.3;
 
 /** Half of the width of what one sees without turning one's head far, and the steps in it. */
-const SIDEWAYS = 74;
-const SIDEWAYS_STEP = 4;
-const DOWNWARDS = [0.15, 0.5, 1, 2, 3.5, 6, 10] as const;
+export const SIDEWAYS = 74;
+export const SIDEWAYS_STEP = 4;
+export const DOWNWARDS = [0.15, 0.5, 1, 2, 3.5, 6, 10] as const;
 /** As the pages' filter has them. */
 const OPEN_FROM = 80;
 const PARTIAL_FROM = 24;
