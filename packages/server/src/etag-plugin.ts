@@ -1,21 +1,28 @@
 import { createHash } from 'node:crypto';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /**
  * Tags whatever is read and found, and answers 304 to who has it already. The tag is of the content, so it is weak: it
- * must hold for each encoding of it. Changes and refusals have none: nobody keeps them, and they are never "not modified".
+ * must hold for each encoding of it. What never changes has none, since nobody asks for it again; changes and refusals
+ * neither: nobody keeps them, and they are never "not modified".
  */
 export function etagPlugin(http: FastifyInstance): void {
   http.addHook('onSend', (request, reply, payload, done) => {
     if (reply.statusCode !== 200 || !isRead(request)) return done();
     // Files and streams see to it themselves.
     if (typeof payload !== 'string' && !Buffer.isBuffer(payload)) return done();
-    const tag = reply.getHeader('etag')?.toString() ?? tagOf(payload);
+    const given = reply.getHeader('etag')?.toString();
+    if (!given && isImmutable(reply)) return done();
+    const tag = given ?? tagOf(payload);
     reply.header('etag', tag);
     if (!knowsTag(request, tag)) return done();
     reply.code(304);
     return done(null, '');
   });
+}
+
+function isImmutable(reply: FastifyReply): boolean {
+  return /\bimmutable\b/.test(String(reply.getHeader('cache-control')));
 }
 
 export function tagOf(content: string | Buffer): string {

@@ -88,6 +88,7 @@ it('serves pages, the document and assets from S3-compatible storage as from a f
     'access-control-allow-origin': '*',
     'cross-origin-resource-policy': 'cross-origin',
   });
+  for (const name of ['etag', 'x-request-id']) expect(asset.headers).not.toHaveProperty(name);
   const none = ['/r/mf-map/v1/none.js', '/r/mf-map/v1/main.js.br', '/r/..%2fdiscovery.json', '/r/', '/r/.'];
   for (const url of none) expect([url, (await get(url)).statusCode]).toEqual([url, 404]);
   await app.close();

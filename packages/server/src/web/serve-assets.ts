@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ReleaseCopies } from '../dependencies/release-copies.ts';
 import { plainText } from '../error-responses.ts';
 import { addVary } from '../http/add-vary.ts';
+import { REQUEST_ID_HEADER } from '../observation/request-id.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
@@ -22,14 +23,20 @@ export async function serveAssets(http: FastifyInstance, releases: ServedRelease
     index: false,
     decorateReply: false,
     cacheControl: false,
+    etag: false,
     allowedPath: (name) => !/\.(br|gz)$/.test(name),
     schemaHide: true,
     setHeaders: (reply) => {
       for (const [name, value] of Object.entries(HEADERS)) reply.header(name, value);
+      reply.removeHeader(REQUEST_ID_HEADER);
     },
   });
 }
 
+/**
+ * Of a dozen files of a first visit each byte counts: what is the same for everybody, and kept by browsers and caches, is
+ * not named after the request that fetched it.
+ */
 const HEADERS = {
   'cache-control': IMMUTABLE,
   'access-control-allow-origin': '*',
@@ -51,6 +58,7 @@ function serveStored(http: FastifyInstance, releases: ServedReleases): void {
     if (!bytes) return plainText(reply, 404, 'Not found');
     if (encoding) reply.header('content-encoding', encoding);
     if (isCompressed(name)) addVary(reply, 'Accept-Encoding');
+    reply.removeHeader(REQUEST_ID_HEADER);
     return reply.headers(HEADERS).type(contentTypeOf(name)).send(bytes);
   });
 }
