@@ -88,7 +88,7 @@ export {
   type StatusCount,
   unitAppearance,
 } from './units.ts';
-export { satisfies } from './version-range.ts';
+export { isAtMost, satisfies } from './version-range.ts';
 export {
   askedViewId,
   chooseView,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { satisfies } from './version-range.ts';
+import { isAtMost, satisfies } from './version-range.ts';
 
 it.each([
   ['1.2.0', '^1.2.0', true],
@@ -25,4 +25,17 @@ it.each([
   ['next', '^1.0.0', false],
 ])('says whether %s is in %s: %s', (version, range, expected) => {
   expect(satisfies(version, range)).toBe(expected);
+});
+
+it.each([
+  ['1.2.0', '1.2.0', true],
+  ['1.2.0', '1.2.1', true],
+  ['1.9.0', '1.10.0', true],
+  ['1.10.0', '1.9.0', false],
+  ['0.0.0', '19.3.1', true],
+  ['2.0.0', '1.9.9', false],
+  ['1.2', '1.2.0', false],
+  ['1.2.0', 'next', false],
+])('says whether %s is at most %s: %s', (version, other, expected) => {
+  expect(isAtMost(version, other)).toBe(expected);
 });

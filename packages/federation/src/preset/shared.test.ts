@@ -41,7 +41,12 @@ describe('the modules that the shell shares', () => {
 
   it('start with the page, but for what is heavy and comes with the first chunk that uses it', () => {
     const late = Object.entries(shared).filter(([, entry]) => !entry.eager);
-    expect(late.map(([name]) => name)).toEqual(['@suite/ui/choices', '@suite/picture', '@suite/picture/geo']);
+    expect(late.map(([name]) => name)).toEqual([
+      '@suite/ui/choices',
+      '@suite/ui/fields',
+      '@suite/picture',
+      '@suite/picture/geo',
+    ]);
   });
 
   it('bring the curated router in the place of the whole one', () => {
@@ -94,7 +99,7 @@ describe('the curated router', () => {
 describe('aliases', () => {
   it('lead from files of the federation runtime that are there to others that are', () => {
     const alias = Object.entries(esmRuntimeAlias());
-    expect(alias.length).toBe(10);
+    expect(alias.length).toBe(12);
     for (const [from, to] of alias) {
       expect(to).not.toBe(from);
       expect([existsSync(from), existsSync(to)]).toEqual([true, true]);

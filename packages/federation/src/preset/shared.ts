@@ -20,13 +20,13 @@ const EAGER = [
 /** Shared too, but fetched with the first remote that draws a picture or a map. */
 const LAZY = ['@suite/picture'];
 /** Of packages that are there from the start, what comes with the first chunk that uses it. */
-const LAZY_SUBPATHS = ['@suite/ui/choices'];
+const LAZY_SUBPATHS = ['@suite/ui/choices', '@suite/ui/fields'];
 
 /** Entry points of a package that are imported beside its main one; each is shared on its own. */
 const SUBPATHS: Readonly<Record<string, readonly string[]>> = {
   react: ['react/jsx-runtime', 'react/jsx-dev-runtime'],
   'react-dom': ['react-dom/client'],
-  '@suite/ui': ['@suite/ui/choices'],
+  '@suite/ui': ['@suite/ui/choices', '@suite/ui/fields'],
   '@suite/picture': ['@suite/picture/geo'],
 };
 
@@ -156,6 +156,8 @@ export function esmRuntimeAlias(): Record<string, string> {
     [toolsCore]: toolsCore.replace(/\.cjs$/, '.js'),
     [sdk]: sdk.replace(/\.cjs$/, '.js'),
     [errorCodes]: errorCodes.replace(/\.cjs$/, '.mjs'),
+    [path.join(path.dirname(errorCodes), 'desc.mjs')]: ownModule('no-descriptions'),
+    [path.join(path.dirname(core), 'utils/semver/index.js')]: ownModule('version-ranges'),
     ...Object.fromEntries(SNAPSHOTS.map((file) => [path.join(path.dirname(core), file), NO_SNAPSHOTS])),
   };
 }

@@ -76,7 +76,7 @@ describe('of the checkout, an app', () => {
     const kit = {
       name: '@suite/ui',
       sideEffects: false,
-      exports: { '.': './index.ts', './choices': './more.ts' },
+      exports: { '.': './index.ts', './choices': './more.ts', './fields': './more.ts' },
     };
     copy('packages/ui/package.json', kit);
     copy('packages/ui/index.ts', "export { Chip } from './chip.ts';\nexport { Dialog } from './dialog.ts';");
