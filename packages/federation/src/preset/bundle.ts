@@ -56,7 +56,7 @@ export function bundleConfiguration(options: BundleOptions): Configuration {
         { test: /\.css$/, type: 'css/auto' },
         { test: /\.(svg|png|jpg|woff2|geojson)$/, type: 'asset/resource' },
       ],
-      generator: { 'css/auto': { localIdentName: `${container}__[local]-[hash:base64:6]` } },
+      generator: { 'css/auto': { localIdentName: `${container}__[local]-[id]` } },
       // Grid areas are named in one module and used in another, and tokens are everybody's: their names stay.
       parser: { 'css/auto': { namedExports: false, grid: false, dashedIdents: false } },
     },

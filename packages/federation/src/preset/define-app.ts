@@ -182,6 +182,13 @@ const SHELL_CHUNKS = {
     vendor: { test: /node_modules/, name: 'vendor', chunks: 'initial', priority: 10 },
     // What the picture and the map have in common, and the dialog and the drawer.
     openlayers: { test: /node_modules\/\.pnpm\/(ol|rbush|quickselect)@/, chunks: 'async', minChunks: 2 },
+    // A page begins with a picture more often than not, and a file of its own is a request more.
+    pictureStyle: {
+      type: 'css/auto',
+      test: /packages\/picture\/src\/(?!geo|editor|pin-map)/,
+      name: 'main',
+      enforce: true,
+    },
     overlays: { test: /node_modules\/\.pnpm\/(react-aria|@react-aria)/, chunks: 'async', minChunks: 2 },
   },
 } as const;
