@@ -1,7 +1,7 @@
 import { getAnyProjectSettings, updateProject } from '@suite/api/endpoints';
 import { call, readOf, useRead } from '@suite/api-client';
 import { AsyncView } from '@suite/explorer';
-import { Switch } from '@suite/ui';
+import { Switch } from '@suite/ui/fields';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ActionError } from './action-error.tsx';
 import { useStudioAction } from './errors.ts';

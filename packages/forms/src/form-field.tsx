@@ -1,4 +1,4 @@
-import { TextField, type TextFieldProps } from '@suite/ui';
+import { TextField, type TextFieldProps } from '@suite/ui/fields';
 import { useEffect } from 'react';
 import { useController } from 'react-hook-form';
 import { useIntl } from 'react-intl';

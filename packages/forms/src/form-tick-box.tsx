@@ -1,4 +1,4 @@
-import { CheckField } from '@suite/ui';
+import { CheckField } from '@suite/ui/fields';
 import type { ReactNode } from 'react';
 import { useController } from 'react-hook-form';
 import type { FormFields } from './form-fields.ts';

@@ -9,10 +9,8 @@ export { ButtonLink, type ButtonLinkProps } from './components/button/button-lin
 export type { ButtonLook } from './components/button/button-look.ts';
 export { Chip, type ChipProps } from './components/chip/chip.tsx';
 export { DataList, type DataListProps, type Fact } from './components/data-list/data-list.tsx';
-export { Dialog, type DialogProps } from './components/dialog/dialog.tsx';
+export { Dialog, type DialogProps, useDialogAhead } from './components/dialog/dialog.tsx';
 export { Drawer, type DrawerProps } from './components/drawer/drawer.tsx';
-export { CheckField, type CheckFieldProps } from './components/field/check-field.tsx';
-export { TextField, type TextFieldProps } from './components/field/text-field.tsx';
 export { FloatingCard, type FloatingCardProps } from './components/floating-card/floating-card.tsx';
 export { FloorRail, type FloorRailItem, type FloorRailProps } from './components/floor-rail/floor-rail.tsx';
 export { FullScreen, type FullScreenProps } from './components/full-screen/full-screen.tsx';
@@ -37,7 +35,6 @@ export { StatusChip, type StatusChipProps } from './components/status/status-chi
 export { StatusGlyph, type StatusGlyphProps } from './components/status/status-glyph.tsx';
 export { STATUS_GLYPHS, STATUS_TOKENS } from './components/status/status-look.ts';
 export { Strip, type StripProps } from './components/strip/strip.tsx';
-export { Switch, type SwitchProps } from './components/switch/switch.tsx';
 export { TabPanel, type TabPanelProps, Tabs, type TabsProps } from './components/tabs/tabs.tsx';
 export { ToolBar, ToolBarDivider, type ToolBarProps } from './components/tool-bar/tool-bar.tsx';
 export { ToolButton, type ToolButtonProps } from './components/tool-bar/tool-button.tsx';
@@ -47,6 +44,7 @@ export {
   VisuallyHidden,
   type VisuallyHiddenProps,
 } from './components/visually-hidden/visually-hidden.tsx';
+export { useFetchedAhead } from './fetch-ahead.ts';
 export { onFirstHand } from './first-hand.ts';
 export { I18nProvider, RouterProvider } from './navigation.ts';
 export { BREAKPOINTS, type Viewport, viewportOf } from './viewport/breakpoints.ts';

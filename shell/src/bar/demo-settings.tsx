@@ -1,4 +1,5 @@
-import { Button, FloatingCard, Switch } from '@suite/ui';
+import { Button, FloatingCard } from '@suite/ui';
+import { Switch } from '@suite/ui/fields';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import classes from './menu-card.module.css';

@@ -4,7 +4,7 @@ import { setProfile } from '@suite/bus';
 import type { Profile } from '@suite/contracts';
 import { UPDATE_PROFILE_FIELDS } from '@suite/contracts/fields';
 import { FormField, type FormModel, SubmitButton, useForm } from '@suite/forms';
-import { TextField } from '@suite/ui';
+import { TextField } from '@suite/ui/fields';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { profileError } from '../../lib/errors.ts';

@@ -1,5 +1,6 @@
 import type { Unit } from '@suite/api';
-import { Button, Dialog, LiveRegion, Skeleton, TextField } from '@suite/ui';
+import { Button, Dialog, LiveRegion, Skeleton } from '@suite/ui';
+import { TextField } from '@suite/ui/fields';
 import { COPY, DOWNLOAD_SIMPLE, SHARE_NETWORK } from '@suite/ui/icons';
 import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';

@@ -1,7 +1,7 @@
 import type { LoanTerms } from '@suite/contracts';
 import { calculateLoan, DOWN_PAYMENT_PERCENT, LOAN_TERM_YEARS } from '@suite/domain';
 import { useFormats } from '@suite/i18n';
-import { TextField } from '@suite/ui';
+import { TextField } from '@suite/ui/fields';
 import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styles from './calculator.module.css';

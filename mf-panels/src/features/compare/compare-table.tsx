@@ -1,5 +1,6 @@
 import { amenityMessageId } from '@suite/i18n';
-import { Switch, VisuallyHidden } from '@suite/ui';
+import { VisuallyHidden } from '@suite/ui';
+import { Switch } from '@suite/ui/fields';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styles from './compare.module.css';

@@ -1,4 +1,5 @@
-import { Icon, TextField } from '@suite/ui';
+import { Icon } from '@suite/ui';
+import { TextField } from '@suite/ui/fields';
 import { MAGNIFYING_GLASS } from '@suite/ui/icons';
 import { useEffect, useId, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';

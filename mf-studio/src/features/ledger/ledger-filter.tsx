@@ -1,5 +1,6 @@
 import type { AuditEntry, AuditQuery } from '@suite/api';
-import { Button, TextField } from '@suite/ui';
+import { Button } from '@suite/ui';
+import { TextField } from '@suite/ui/fields';
 import { DOWNLOAD_SIMPLE } from '@suite/ui/icons';
 import { type FormEvent, useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';

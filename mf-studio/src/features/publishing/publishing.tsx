@@ -4,7 +4,7 @@ import { setPublished } from '@suite/api-client/staff';
 import { useLocale } from '@suite/bus';
 import type { RoleName } from '@suite/contracts';
 import { AsyncView } from '@suite/explorer';
-import { Switch } from '@suite/ui';
+import { Switch } from '@suite/ui/fields';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ActionError } from '../../lib/action-error.tsx';
 import { useStudioAction } from '../../lib/errors.ts';

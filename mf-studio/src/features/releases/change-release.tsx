@@ -1,7 +1,8 @@
 import type { DeliveryStatus, ReleaseChange } from '@suite/api';
 import { changeRelease } from '@suite/api/endpoints';
 import { call } from '@suite/api-client';
-import { Button, TextField } from '@suite/ui';
+import { Button } from '@suite/ui';
+import { TextField } from '@suite/ui/fields';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ActionError } from '../../lib/action-error.tsx';

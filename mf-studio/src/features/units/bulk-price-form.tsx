@@ -1,4 +1,5 @@
-import { Button, Eyebrow, TextField } from '@suite/ui';
+import { Button, Eyebrow } from '@suite/ui';
+import { TextField } from '@suite/ui/fields';
 import { type FormEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { bulkPrice } from './bulk-price.ts';

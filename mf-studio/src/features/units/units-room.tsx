@@ -1,5 +1,6 @@
 import { AsyncView } from '@suite/explorer';
-import { Heading, Icon, IconButton, StateCard, TextField } from '@suite/ui';
+import { Heading, Icon, IconButton, StateCard } from '@suite/ui';
+import { TextField } from '@suite/ui/fields';
 import { ARROW_U_UP_LEFT, ARROW_U_UP_RIGHT, DOOR, MAGNIFYING_GLASS } from '@suite/ui/icons';
 import { useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';

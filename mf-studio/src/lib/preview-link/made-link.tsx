@@ -1,4 +1,5 @@
-import { Button, ButtonLink, LiveRegion, TextField } from '@suite/ui';
+import { Button, ButtonLink, LiveRegion } from '@suite/ui';
+import { TextField } from '@suite/ui/fields';
 import { COPY, EYE } from '@suite/ui/icons';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';

@@ -1,5 +1,5 @@
 import { SubmitButton } from '@suite/forms';
-import { TextField } from '@suite/ui';
+import { TextField } from '@suite/ui/fields';
 import { type FormEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ActionError } from '../action-error.tsx';

@@ -1,5 +1,6 @@
 import type { StructureChange } from '@suite/api';
-import { Button, Dialog, TextField } from '@suite/ui';
+import { Button, Dialog } from '@suite/ui';
+import { TextField } from '@suite/ui/fields';
 import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ActionError } from '../action-error.tsx';

@@ -1,4 +1,5 @@
-import { Button, FloatingCard, Icon, IconButton, LiveRegion, TextField } from '@suite/ui';
+import { Button, FloatingCard, Icon, IconButton, LiveRegion } from '@suite/ui';
+import { TextField } from '@suite/ui/fields';
 import { MAGNIFYING_GLASS, X } from '@suite/ui/icons';
 import { type RefObject, useRef } from 'react';
 import { useIntl } from 'react-intl';

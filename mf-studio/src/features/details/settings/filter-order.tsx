@@ -1,5 +1,6 @@
 import { SELECTED_FILTER_IDS, type SelectedFilterName } from '@suite/contracts';
-import { IconButton, Switch } from '@suite/ui';
+import { IconButton } from '@suite/ui';
+import { Switch } from '@suite/ui/fields';
 import { ARROW_DOWN, ARROW_UP } from '@suite/ui/icons';
 import { useIntl } from 'react-intl';
 import styles from '../details.module.css';

@@ -9,7 +9,7 @@ import {
   type ProjectColours,
 } from '@suite/domain';
 import { useFormats } from '@suite/i18n';
-import { TextField } from '@suite/ui';
+import { TextField } from '@suite/ui/fields';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { ConflictNote } from '../conflict-note.tsx';

@@ -1,4 +1,4 @@
-import { TextField } from '@suite/ui';
+import { TextField } from '@suite/ui/fields';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { isOnEarth } from '../checks.ts';

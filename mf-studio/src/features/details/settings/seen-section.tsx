@@ -1,6 +1,6 @@
 import type { DraftDetails } from '@suite/api';
-import { Switch } from '@suite/ui';
 import { RadioRows } from '@suite/ui/choices';
+import { Switch } from '@suite/ui/fields';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ConflictNote } from '../conflict-note.tsx';

@@ -1,6 +1,7 @@
 import { RichText } from '@suite/explorer';
 import { parseRichText, plainText } from '@suite/rich-text';
-import { IconButton, TextField, type TextFieldProps } from '@suite/ui';
+import { IconButton } from '@suite/ui';
+import { TextField, type TextFieldProps } from '@suite/ui/fields';
 import { LINK, LIST_BULLETS, TEXT_B, TEXT_ITALIC } from '@suite/ui/icons';
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';

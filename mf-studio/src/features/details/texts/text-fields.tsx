@@ -1,4 +1,4 @@
-import { TextField } from '@suite/ui';
+import { TextField } from '@suite/ui/fields';
 import { useIntl } from 'react-intl';
 import { ConflictNote } from '../conflict-note.tsx';
 import styles from '../details.module.css';

@@ -1,5 +1,6 @@
 import type { PictureChange } from '@suite/api';
-import { FullScreen, Switch } from '@suite/ui';
+import { FullScreen } from '@suite/ui';
+import { Switch } from '@suite/ui/fields';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styles from './compare-pictures.module.css';

@@ -1,5 +1,6 @@
 import { evenFloor, type FacadeFloor, floorText, patternIssue } from '@suite/shapes';
-import { Button, Heading, TextField } from '@suite/ui';
+import { Button, Heading } from '@suite/ui';
+import { TextField } from '@suite/ui/fields';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { facadeOf, shapesOf } from '../state/editor-state.ts';

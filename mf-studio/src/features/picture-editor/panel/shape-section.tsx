@@ -1,5 +1,6 @@
 import { type EditedShape, joinRings } from '@suite/shapes';
-import { Button, Heading, TextField } from '@suite/ui';
+import { Button, Heading } from '@suite/ui';
+import { TextField } from '@suite/ui/fields';
 import { COPY, PLUS, TRASH } from '@suite/ui/icons';
 import { type FormEvent, useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';

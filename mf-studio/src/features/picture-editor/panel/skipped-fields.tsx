@@ -1,5 +1,5 @@
 import type { Numbering } from '@suite/shapes';
-import { TextField } from '@suite/ui';
+import { TextField } from '@suite/ui/fields';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styles from './panel.module.css';

@@ -1,5 +1,6 @@
 import type { DraftStructure } from '@suite/api';
-import { Button, Drawer, TextField } from '@suite/ui';
+import { Button, Drawer } from '@suite/ui';
+import { TextField } from '@suite/ui/fields';
 import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ActionError } from '../../../lib/action-error.tsx';

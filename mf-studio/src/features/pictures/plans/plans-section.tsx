@@ -1,5 +1,6 @@
 import type { DraftStructure } from '@suite/api';
-import { Heading, IconButton, TextField } from '@suite/ui';
+import { Heading, IconButton } from '@suite/ui';
+import { TextField } from '@suite/ui/fields';
 import { PENCIL_SIMPLE, TRASH } from '@suite/ui/icons';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';

@@ -1,4 +1,5 @@
-import { Button, CheckField, Eyebrow, Heading } from '@suite/ui';
+import { Button, Eyebrow, Heading } from '@suite/ui';
+import { CheckField } from '@suite/ui/fields';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ActionError } from '../../../lib/action-error.tsx';
 import { ConflictList } from '../conflict-list.tsx';

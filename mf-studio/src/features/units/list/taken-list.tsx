@@ -1,4 +1,5 @@
-import { CheckField, Eyebrow } from '@suite/ui';
+import { Eyebrow } from '@suite/ui';
+import { CheckField } from '@suite/ui/fields';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useMemo, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';

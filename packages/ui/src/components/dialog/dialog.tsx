@@ -20,8 +20,13 @@ export interface DialogProps {
 const load = () => import(/* webpackChunkName: "dialog-frame" */ './dialog-frame.tsx');
 const DialogFrame = lazy(load);
 
+/** Fetches the frame ahead for a dialog that is itself not there yet. */
+export function useDialogAhead(): void {
+  useFetchedAhead(load);
+}
+
 /** A question or a notice in the middle of the window, 480 px wide. Modal; focus goes back when it closes. */
 export function Dialog(props: DialogProps) {
-  useFetchedAhead(load);
+  useDialogAhead();
   return <Suspense fallback={null}>{props.open && <DialogFrame {...props} />}</Suspense>;
 }
