@@ -12,11 +12,11 @@ const parts = vi.hoisted(() => {
   };
   return { state, part };
 });
-vi.mock('../bar/menu-card.tsx', () => ({ MenuCard: parts.part('menu') }));
+vi.mock('../bar/bar-cards-later.tsx', () => ({ MenuCard: parts.part('menu') }));
 vi.mock('../bar/counter.tsx', () => ({ Counter: parts.part('bar') }));
 vi.mock('../bar/offline-strip.tsx', () => ({ OfflineStrip: parts.part('strip') }));
 vi.mock('../bar/footer.tsx', () => ({ Footer: parts.part('footer') }));
-vi.mock('../notices/notice-dialog.tsx', () => ({ NoticeDialog: parts.part('notices') }));
+vi.mock('../notices/notice-slot.tsx', () => ({ NoticeSlot: parts.part('notices') }));
 vi.mock('./slots/panel-slot.tsx', () => ({ PanelSlot: parts.part('panel') }));
 vi.mock('../consent/cookie-line.tsx', () => ({ CookieLine: parts.part('cookies') }));
 

@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router';
 import { CookieLine } from '../consent/cookie-line.tsx';
-import { NoticeDialog } from '../notices/notice-dialog.tsx';
+import { NoticeSlot } from '../notices/notice-slot.tsx';
 import { usePrivatePreview } from '../session/use-private-preview.ts';
 import { VersionsPanel } from '../versions/versions-panel.tsx';
 import { useConnectivity } from './connectivity.ts';
@@ -34,7 +34,7 @@ export function Root() {
         <PanelSlot />
       </PartBoundary>
       <PartBoundary sentence="over-page">
-        <NoticeDialog />
+        <NoticeSlot />
       </PartBoundary>
       <PartBoundary sentence="over-page">
         <VersionsPanel />

@@ -1,31 +1,22 @@
 import { useStore } from '@nanostores/react';
-import {
-  $compare,
-  $favourites,
-  $panel,
-  $profile,
-  $projectId,
-  closePanel,
-  togglePanel,
-  useLocale,
-} from '@suite/bus';
+import { $compare, $favourites, $profile, $projectId, closePanel, togglePanel, useLocale } from '@suite/bus';
 import { type PanelName, routePath } from '@suite/contracts';
 import { Badge, FloatingCard, Icon, useViewport, VisuallyHidden } from '@suite/ui';
 import { CALCULATOR, DOWNLOAD_SIMPLE, HEART, SCALES, USER_CIRCLE } from '@suite/ui/icons';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import { RemoteBoundary } from '../app/slots/remote-boundary.tsx';
 import { useRoute } from '../app/use-route.ts';
 import { DemoSettings } from './demo-settings.tsx';
 import { DeskRow } from './desk-row.tsx';
 import { LanguageLink } from './language-link.tsx';
 import { BarLogo } from './logos.tsx';
+import { LogoutRow } from './logout-row.tsx';
 import classes from './menu-card.module.css';
 import { OfferedRows } from './offered-rows.tsx';
 import { PolicyName } from './policy-name.tsx';
 import { PoweredBy } from './powered-by.tsx';
-import { LogoutRow } from './profile-tool.tsx';
+import { ProjectMenu } from './project-menu/project-menu.tsx';
 import { useCountedName } from './use-counted-name.ts';
 import { useDemoSettings } from './use-demo-settings.ts';
 
@@ -41,15 +32,10 @@ export function MenuCard() {
   const hasDemoSettings = useDemoSettings();
   const viewport = useViewport();
   const [isDemo, setDemo] = useState(false);
-  const close = () => {
-    setDemo(false);
-    closePanel();
-  };
-  if (useStore($panel) !== 'menu') return null;
   if (isDemo) {
     return (
       <div className={classes.place}>
-        <DemoSettings onClose={close} />
+        <DemoSettings onClose={closePanel} />
       </div>
     );
   }
@@ -65,7 +51,7 @@ export function MenuCard() {
           <FormattedMessage id="shell.bar.profile" />
         </Link>
         <DeskRow onLeave={closePanel} />
-        {isSignedIn && <LogoutRow onDone={close} />}
+        {isSignedIn && <LogoutRow onDone={closePanel} />}
         {route === 'apartment-id' && (
           <Row panel="download" path={DOWNLOAD_SIMPLE} nameId="shell.bar.downloads" />
         )}
@@ -73,7 +59,7 @@ export function MenuCard() {
         <Row panel="calculator" path={CALCULATOR} nameId="shell.bar.calculator" />
         <Row panel="compare" path={SCALES} nameId="shell.bar.compare" count={compared} />
         <OfferedRows onLeave={closePanel} />
-        <ProjectRows projectId={projectId}>
+        <ProjectMenu projectId={projectId} onLeave={closePanel}>
           <div className={classes.small}>
             {hasDemoSettings && (
               <button type="button" onClick={() => setDemo(true)}>
@@ -96,31 +82,9 @@ export function MenuCard() {
             )}
             <PoweredBy />
           </div>
-        </ProjectRows>
+        </ProjectMenu>
       </FloatingCard>
     </div>
-  );
-}
-
-// Fetched when the menu is opened first; without it the fixed rows stand.
-const ProjectMenu = lazy(
-  () => import(/* webpackChunkName: "project-menu" */ './project-menu/project-menu.tsx'),
-);
-
-interface ProjectRowsProps {
-  readonly projectId: number | null;
-  readonly children: ReactNode;
-}
-
-function ProjectRows({ projectId, children }: ProjectRowsProps) {
-  return (
-    <RemoteBoundary fallback={() => children} onError={() => undefined}>
-      <Suspense fallback={null}>
-        <ProjectMenu projectId={projectId} onLeave={closePanel}>
-          {children}
-        </ProjectMenu>
-      </Suspense>
-    </RemoteBoundary>
   );
 }
 

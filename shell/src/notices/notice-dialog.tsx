@@ -8,9 +8,6 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router';
 import { useBack } from '../app/use-back.ts';
 import { useRoute } from '../app/use-route.ts';
-import { useLostNotice } from '../session/use-lost-notice.ts';
-import { usePendingAction } from '../session/use-pending-action.ts';
-import { usePreviewEndedNotice } from '../session/use-private-preview.ts';
 import { noticesInOrder } from './notice-order.ts';
 
 const ICONS: Readonly<Record<Notice['type'], string>> = {
@@ -26,19 +23,17 @@ const ICONS: Readonly<Record<Notice['type'], string>> = {
 /** The notice that waits for its OK; it is left by its buttons only (specification §2). */
 export function NoticeDialog() {
   const intl = useIntl();
-  useLostNotice();
-  usePreviewEndedNotice();
-  usePendingAction();
   const notices = noticesInOrder(useStore($notices));
-  const shown = notices[0] ?? null;
+  const [shown] = notices;
+  if (!shown) return null;
   return (
     <Dialog
-      open={shown !== null}
-      role={shown?.type.endsWith('error') ? 'alertdialog' : 'dialog'}
-      title={shown?.title || intl.formatMessage({ id: 'shell.notice.title' })}
-      icon={shown ? ICONS[shown.type] : undefined}
-      actions={shown?.type === 'members-only' ? <MembersOnly /> : <Ok notice={shown} />}
-      quietAction={shown?.type === 'members-only' ? <KeepLooking /> : undefined}
+      open
+      role={shown.type.endsWith('error') ? 'alertdialog' : 'dialog'}
+      title={shown.title || intl.formatMessage({ id: 'shell.notice.title' })}
+      icon={ICONS[shown.type]}
+      actions={shown.type === 'members-only' ? <MembersOnly /> : <Ok notice={shown} />}
+      quietAction={shown.type === 'members-only' ? <KeepLooking /> : undefined}
     >
       {/* OK clears them all (specification §2), so what was raised behind the first is told with it. */}
       {notices.map(({ id, message }) => (
@@ -48,20 +43,20 @@ export function NoticeDialog() {
   );
 }
 
-function kindOf(type: Notice['type'] | undefined): NoticeKind {
+function kindOf(type: Notice['type']): NoticeKind {
   return type === 'auth-error' || type === 'signed-up' || type === 'signed-in' ? type : 'other';
 }
 
-function Ok({ notice }: { notice: Notice | null }) {
+function Ok({ notice }: { readonly notice: Notice }) {
   const locale = useLocale();
   const navigate = useNavigate();
   const back = useBack();
   const route = useRoute()?.name ?? null;
   const onPress = () => {
-    const target = noticeTarget(kindOf(notice?.type), route);
+    const target = noticeTarget(kindOf(notice.type), route);
     clearNotices();
     if (target === 'back') back();
-    else if (target === 'login') void navigate(loginPath(locale, notice?.previousRoute));
+    else if (target === 'login') void navigate(loginPath(locale, notice.previousRoute));
     else if (target !== 'stay') void navigate(routePath(target, locale));
   };
   return (

@@ -17,7 +17,7 @@ export interface ProjectMenuProps {
 const isSettled = ({ data, error }: ReadState<unknown>) => data !== undefined || error !== undefined;
 
 /** The menu tree of the project's client app, below the fixed rows; nothing where there is none. */
-export default function ProjectMenu({ projectId, onLeave, children }: ProjectMenuProps) {
+export function ProjectMenu({ projectId, onLeave, children }: ProjectMenuProps) {
   const locale = useLocale();
   const apps = useRead(readOf(listClientApps, inLanguage(locale)));
   const projects = useRead(

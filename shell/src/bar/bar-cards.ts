@@ -1,0 +1,2 @@
+export { AccountCard } from './account-card.tsx';
+export { MenuCard } from './menu-card.tsx';
