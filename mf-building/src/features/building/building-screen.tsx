@@ -9,6 +9,7 @@ import { LiveRegion, useIsPhone } from '@suite/ui';
 import { memo, useState } from 'react';
 import styles from './building-screen.module.css';
 import { BuildingStage } from './building-stage.tsx';
+import { useListAhead } from './list/list-contents-later.tsx';
 import { UnitListPanel } from './list/unit-list-panel.tsx';
 import { UnitListSheet } from './list/unit-list-sheet.tsx';
 import { useChangesLabels } from './live/use-changes-labels.ts';
@@ -45,6 +46,7 @@ const Layout = memo(function Layout() {
   const { parts, route } = useScreen('parts', 'route');
   const isPhone = useIsPhone();
   const [sheetPx, setSheetPx] = useState(0);
+  useListAhead();
   const { aside, sheet } = parts;
   return (
     <div className={styles.screen}>

@@ -6,7 +6,7 @@ import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import { avoidRects } from '../picture/avoid-rects.ts';
 import { useFilterModel, useScreen } from '../screen-store.ts';
-import { SearchCard } from '../search/search-card.tsx';
+import { SearchCard } from '../search/search-card-later.tsx';
 
 export interface BuildingFilterBarProps {
   /** How much the sheet covers below the stage, in CSS pixels. */

@@ -2,9 +2,8 @@ import { IconButton } from '@suite/ui';
 import { X } from '@suite/ui/icons';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
-import { BuildingPoints } from '../points/building-points.tsx';
 import { useScreen } from '../screen-store.ts';
-import { ListBody } from './list-body.tsx';
+import { ListContents } from './list-contents-later.tsx';
 import { ListHead, useListTitle } from './list-head.tsx';
 import styles from './unit-list-panel.module.css';
 
@@ -24,8 +23,7 @@ export function UnitListPanel() {
     <section className={styles.panel} aria-labelledby={titleId}>
       <ListHead titleId={titleId} action={close} />
       <div className={styles.scroll}>
-        <ListBody label={useListTitle()} zero="here" />
-        <BuildingPoints />
+        <ListContents label={useListTitle()} zero="here" />
       </div>
     </section>
   );

@@ -40,7 +40,7 @@ it('an upright tablet has the picture in its upper 56 % and the list in a sheet 
   await settled(Math.round(stagePx * 0.44));
   const sheet = await listOf();
   expect(boxOf(picture()).bottom - boxOf(sheet).top).toBeCloseTo(12, 0);
-  expect(within(sheet).getByRole('columnheader', { name: 'Floor' })).toBeTruthy();
+  expect(await within(sheet).findByRole('columnheader', { name: 'Floor' })).toBeTruthy();
   expect(screen.getByRole('toolbar', { name: 'Filters and views' })).toBeTruthy();
   expect(address()).toBe(PATH);
 });

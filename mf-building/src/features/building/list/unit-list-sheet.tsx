@@ -1,9 +1,8 @@
 import { BottomSheet, type Snap, ZeroResult } from '@suite/filters';
 import { useCallback, useState } from 'react';
 import { UnitPreview } from '../phone/unit-preview.tsx';
-import { BuildingPoints } from '../points/building-points.tsx';
 import { useFilterModel, useScreen } from '../screen-store.ts';
-import { ListBody } from './list-body.tsx';
+import { ListContents } from './list-contents-later.tsx';
 import { ListHead, useListTitle } from './list-head.tsx';
 import styles from './unit-list-sheet.module.css';
 
@@ -33,8 +32,7 @@ export function UnitListSheet({ onCover }: UnitListSheetProps) {
   );
   return (
     <BottomSheet label={title} snap={snap} onSnap={onSnap} onRest={onRest} steady head={<SheetHead />}>
-      <ListBody label={title} zero="elsewhere" />
-      <BuildingPoints />
+      <ListContents label={title} zero="elsewhere" />
     </BottomSheet>
   );
 }

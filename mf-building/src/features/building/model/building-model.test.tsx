@@ -4,6 +4,8 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { fakeApi, projectResponse } from '../../../fixtures/api.ts';
 import { BACK, LAGOON_HOUSE, PATH, UNITS } from '../../../fixtures/lagoon-house.ts';
 import { openPage } from '../../../fixtures/open-page.tsx';
+// A chunk of its own in a build; here it is there, so that no test waits for the compiler.
+import './building-model.tsx';
 
 vi.mock('@suite/picture', async (original) => {
   const { FakePicture } = await import('../../../fixtures/fake-picture.tsx');

@@ -6,7 +6,7 @@ import { buildingPath } from '../../../lib/paths.ts';
 import { changePageState } from '../page-search.ts';
 import { useScreen } from '../screen-store.ts';
 import styles from './route-search.module.css';
-import { SearchCard } from './search-card.tsx';
+import { SearchCard } from './search-card-later.tsx';
 
 export interface RouteSearchProps {
   readonly onUnit: (unitId: number | null) => void;
