@@ -1,6 +1,6 @@
 import { type Size, useFloat } from '@suite/explorer';
 import { ToolBar, ToolBarDivider, ToolButton } from '@suite/ui';
-import { lazy, type ReactNode, type RefObject, Suspense, useId, useRef } from 'react';
+import { lazy, type ReactNode, type RefObject, Suspense, useDeferredValue, useId, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import type { FilterModel } from '../filter-model.ts';
 import { type CardTitle, isPanelVisible } from './card-visibility.ts';
@@ -64,8 +64,11 @@ export function FilterBar(props: FilterBarProps) {
   const trigger = useRef<HTMLButtonElement>(null);
   const tools = hasFilters ? offeredTools(model.choices) : [];
   const title = isPanelVisible(!hasFilters, card.name) ? card.name : null;
-  const openTool = tools.find((tool) => tool.name === title);
-  const isOpen = openTool !== undefined || title === 'search';
+  // The pressed button first; the card, which takes longer to draw, right after it. One that is closed goes at once.
+  const drawn = useDeferredValue(title);
+  const shown = title === null ? null : drawn;
+  const openTool = tools.find((tool) => tool.name === shown);
+  const isOpen = openTool !== undefined || shown === 'search';
   const cardRef = usePlacedCard({ card, trigger, isOpen, avoid });
   const opener: CardOpener = { id: cardId, triggerRef: trigger, onClose: card.close };
   const opens = (name: CardTitle): OpensCard => ({

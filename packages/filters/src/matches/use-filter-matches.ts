@@ -6,7 +6,7 @@ import {
   type RequestContext,
   toFilterRequest,
 } from '@suite/filter-engine';
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { matchedUnitIds } from './unit-matches.ts';
 import { type FilterCheck, useFilterCheck } from './use-filter-check.ts';
 
@@ -31,10 +31,16 @@ export interface FilterMatches {
   readonly recheck: () => void;
 }
 
-/** What matches: at once as far as the homes tell, and as the server says once it has answered. */
+/**
+ * What matches: as far as the homes tell right after the control that was pressed is drawn, and as the server says once
+ * it has answered.
+ */
 export function useFilterMatches(input: FilterMatchesInput): FilterMatches {
-  const { entities, filter, units, requestContext, isSettled, revision } = input;
-  const asked = isSettled && !isEmptyFilter(filter) ? entities : [];
+  const { entities, units, requestContext, isSettled, revision } = input;
+  // Matching, and drawing picture and list anew, takes longer than a visitor should wait for the tick that they made.
+  const filter = useDeferredValue(input.filter);
+  const isAsked = isSettled && filter === input.filter && !isEmptyFilter(filter);
+  const asked = isAsked ? entities : [];
   const requests = asked.map((entity) => toFilterRequest(entity, filter, requestContext));
   const { check, retry } = useFilterCheck(requests, revision);
   const checkedIds = check.kind === 'done' ? check.ids : null;
