@@ -14,9 +14,12 @@ const PARTS: readonly (() => Promise<unknown>)[] = [
   () => import(/* webpackMode: "eager" */ 'react-router'),
   () => import(/* webpackMode: "eager" */ '@suite/i18n'),
   () => import(/* webpackMode: "eager" */ '@suite/api-client'),
+  // The browser reads its data about languages at the first use of them, which takes as long as a part.
+  async () => Intl.NumberFormat.supportedLocalesOf('en'),
   () => import(/* webpackMode: "eager" */ '@suite/ui'),
   () => import(/* webpackMode: "eager" */ './app/suite.tsx'),
   () => import(/* webpackMode: "eager" */ './start.tsx'),
+  () => import(/* webpackMode: "eager" */ './follow.ts'),
 ];
 
 async function start(): Promise<void> {

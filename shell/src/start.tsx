@@ -6,18 +6,11 @@ import { Suite } from './app/suite.tsx';
 import { beginArrival } from './arrival/begin-arrival.ts';
 import { holdArrivalCard } from './arrival/use-arrival-card.ts';
 import { holdFirstPicture } from './first-picture/use-first-picture.ts';
-import { forgetRequestsAtLogout } from './outbox/forget-at-logout.ts';
 import { fetchFirstPage } from './remotes/first-page.ts';
-import { watchInput } from './remotes/outcomes/loop.ts';
-import { reportWhenLeft } from './remotes/outcomes/outcomes.ts';
 import { watchErrors } from './remotes/outcomes/watch-errors.ts';
-import { prefetchInView, prefetchOnIntent } from './remotes/prefetch.ts';
 import { watchRefusals } from './remotes/refusals.ts';
 import { watchRevocations } from './remotes/revocation.ts';
 import { resolution } from './remotes/visit/resolution.ts';
-import { registerServiceWorker } from './service-worker/register.ts';
-import { followServiceWorkerCache } from './service-worker/service-worker-cache.ts';
-import { followFavourites } from './session/follow-favourites.ts';
 import { PREVIEW_HASH } from './session/private-preview.ts';
 import { startSession } from './session/start-session.ts';
 
@@ -47,15 +40,6 @@ if (location.hash.startsWith(PREVIEW_HASH)) {
     .catch(() => undefined)
     .finally(open);
 } else open();
-followFavourites();
-forgetRequestsAtLogout();
-prefetchOnIntent();
-prefetchInView();
 watchErrors();
 watchRefusals();
-reportWhenLeft();
-watchInput();
 watchRevocations();
-followServiceWorkerCache();
-// In development what is kept would stand in for what was just written.
-if (!__IS_DEVELOPMENT__) registerServiceWorker().catch((error: unknown) => console.warn(error));
