@@ -56,6 +56,7 @@ const ICONS = {
     'images',
     'info',
     'intersect',
+    'key',
     'link',
     'list',
     'list-bullets',

@@ -1,6 +1,6 @@
 import type { FormError } from '@suite/forms';
 import { Button } from '@suite/ui';
-import { KEY_FILL } from '@suite/ui/icons';
+import { KEY } from '@suite/ui/icons';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { messageError, secondStepError } from '../../lib/errors.ts';
@@ -29,7 +29,7 @@ export function PasskeyLogin({ loginToken }: { readonly loginToken?: string }) {
   return (
     <div className={styles.passkey}>
       <ErrorNote error={error} />
-      <Button full icon={KEY_FILL} disabled={isRunning} onPress={() => void logIn()}>
+      <Button full icon={KEY} disabled={isRunning} onPress={() => void logIn()}>
         <FormattedMessage id="account.login.passkey" />
       </Button>
     </div>

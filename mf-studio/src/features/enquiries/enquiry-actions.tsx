@@ -6,6 +6,7 @@ import { AsyncView } from '@suite/explorer';
 import { Button } from '@suite/ui';
 import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Select } from '../../lib/select/select.tsx';
 import { NEXT_STATE, stepOf } from './change-enquiry.ts';
 import styles from './enquiry.module.css';
 import type { EnquiryModel } from './use-enquiry.ts';
@@ -52,7 +53,7 @@ function AssigneeField({ enquiry, model, userId }: AssigneeFieldProps) {
       <label htmlFor={id}>{intl.formatMessage({ id: 'studio.enquiries.assignee' })}</label>
       <AsyncView read={people} layout="line">
         {(all) => (
-          <select
+          <Select
             id={id}
             value={chosen ?? enquiry.assignee?.id ?? 0}
             aria-disabled={model.isRunning}
@@ -68,7 +69,7 @@ function AssigneeField({ enquiry, model, userId }: AssigneeFieldProps) {
                   : person.name}
               </option>
             ))}
-          </select>
+          </Select>
         )}
       </AsyncView>
     </div>

@@ -4,6 +4,7 @@ import { TextField } from '@suite/ui/fields';
 import { DOWNLOAD_SIMPLE } from '@suite/ui/icons';
 import { type FormEvent, useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Select } from '../../lib/select/select.tsx';
 import styles from './ledger.module.css';
 import type { LedgerState } from './use-ledger.ts';
 
@@ -137,20 +138,19 @@ interface ChoiceProps {
   readonly choices: readonly { readonly value: string; readonly label: string }[];
 }
 
-/** The browser's own list: it is long, and phones show it well. */
 function Choice({ label, all, value, onChange, choices }: ChoiceProps) {
   const id = useId();
   return (
     <div className={styles.choice}>
       <label htmlFor={id}>{label}</label>
-      <select id={id} value={value} onChange={(event) => onChange(event.target.value)}>
+      <Select id={id} value={value} onChange={(event) => onChange(event.target.value)}>
         <option value="">{all}</option>
         {choices.map((choice) => (
           <option key={choice.value} value={choice.value}>
             {choice.label}
           </option>
         ))}
-      </select>
+      </Select>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import type { RoleName } from '@suite/contracts';
 import { Button, Eyebrow } from '@suite/ui';
 import { type FormEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Select } from '../../lib/select/select.tsx';
 import { type BulkChoice, bulkChoicesOf, bulkEdits } from './bulk-fact.ts';
 import styles from './units.module.css';
 import { useFactText } from './use-cell-texts.ts';
@@ -32,8 +33,8 @@ export function BulkFact({ model: { picked, dispatch }, roles }: BulkFactProps) 
         <FormattedMessage id="studio.units.set" />
       </Eyebrow>
       <form className={styles.bulk} onSubmit={apply}>
-        <select
-          className={styles.select}
+        <Select
+          height={44}
           aria-label={intl.formatMessage({ id: 'studio.units.set' })}
           value={choice.key}
           onChange={(event) => setKey(event.target.value)}
@@ -43,7 +44,7 @@ export function BulkFact({ model: { picked, dispatch }, roles }: BulkFactProps) 
               {textOf(one)}
             </option>
           ))}
-        </select>
+        </Select>
         <Button type="submit" size={40} disabled={picked.length === 0}>
           <FormattedMessage id="studio.units.apply" values={{ count: picked.length }} />
         </Button>

@@ -6,6 +6,7 @@ import { useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
 import { ActionError } from '../../lib/action-error.tsx';
+import { Select } from '../../lib/select/select.tsx';
 import type { StaffProject } from '../../lib/studio-page.tsx';
 import { ListButton, useDroppedFile } from './list/list-button.tsx';
 import type { UnitListModel } from './list/use-unit-list.ts';
@@ -131,18 +132,20 @@ function BuildingChoice({ model, value, onChoose }: BuildingChoiceProps) {
     [rows],
   );
   return (
-    <select
-      className={styles.select}
-      aria-label={intl.formatMessage({ id: 'unit.building' })}
-      value={value ?? ''}
-      onChange={(event) => onChoose(event.target.value || null)}
-    >
-      <option value="">{intl.formatMessage({ id: 'studio.units.all-buildings' })}</option>
-      {buildings.map(([key, name]) => (
-        <option key={key} value={key}>
-          {name}
-        </option>
-      ))}
-    </select>
+    <div className={styles.building}>
+      <Select
+        height={44}
+        aria-label={intl.formatMessage({ id: 'unit.building' })}
+        value={value ?? ''}
+        onChange={(event) => onChoose(event.target.value || null)}
+      >
+        <option value="">{intl.formatMessage({ id: 'studio.units.all-buildings' })}</option>
+        {buildings.map(([key, name]) => (
+          <option key={key} value={key}>
+            {name}
+          </option>
+        ))}
+      </Select>
+    </div>
   );
 }

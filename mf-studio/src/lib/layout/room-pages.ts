@@ -3,7 +3,7 @@ import {
   ENVELOPE_SIMPLE,
   EYE_SLASH,
   IMAGES,
-  KEY_FILL,
+  KEY,
   LIST_BULLETS,
   SHARE_NETWORK,
   SLIDERS_HORIZONTAL,
@@ -23,5 +23,5 @@ export const ROOM_PAGES = {
   publishing: { route: 'studio-publishing', icon: EYE_SLASH },
   previews: { route: 'studio-previews', icon: SHARE_NETWORK },
   people: { route: 'studio-accounts', icon: USER_PLUS },
-  signOn: { route: 'studio-sign-on', icon: KEY_FILL },
+  signOn: { route: 'studio-sign-on', icon: KEY },
 } as const satisfies Readonly<Record<Room, { readonly route: string; readonly icon: string }>>;

@@ -4,6 +4,7 @@ import { TextField } from '@suite/ui/fields';
 import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ActionError } from '../action-error.tsx';
+import { Select } from '../select/select.tsx';
 import styles from './structure.module.css';
 import { type Part, type Thing, useTitle } from './thing.ts';
 import type { StructureModel } from './use-structure.ts';
@@ -135,13 +136,13 @@ function OwnerChoice({ parts, value, onChange }: OwnerChoiceProps) {
   return (
     <label className={styles.choice}>
       <FormattedMessage id="studio.points.of" />
-      <select value={value} onChange={({ target }) => onChange(Number(target.value))}>
+      <Select value={value} onChange={({ target }) => onChange(Number(target.value))}>
         {parts.map(({ kind, key, title }, place) => (
           <option key={`${kind} ${key}`} value={place}>
             {kind === 'project' ? intl.formatMessage({ id: 'studio.masterplan' }) : titleOf(title)}
           </option>
         ))}
-      </select>
+      </Select>
     </label>
   );
 }
@@ -158,7 +159,7 @@ function CommunityChoice({ communities, value, onChange }: CommunityChoiceProps)
   return (
     <label className={styles.choice}>
       <FormattedMessage id="studio.parts.community" />
-      <select value={value} onChange={({ target }) => onChange(target.value)}>
+      <Select value={value} onChange={({ target }) => onChange(target.value)}>
         <FormattedMessage id="studio.parts.no-community">
           {(text) => <option value="">{text}</option>}
         </FormattedMessage>
@@ -167,7 +168,7 @@ function CommunityChoice({ communities, value, onChange }: CommunityChoiceProps)
             {titleOf(title)}
           </option>
         ))}
-      </select>
+      </Select>
     </label>
   );
 }

@@ -1,7 +1,7 @@
 import { PASSKEY_FIELDS } from '@suite/contracts/fields';
 import { FormField, useForm } from '@suite/forms';
 import { Button, Dialog } from '@suite/ui';
-import { KEY_FILL } from '@suite/ui/icons';
+import { KEY } from '@suite/ui/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { choiceError } from '../../../lib/errors.ts';
 import { AccountForm } from '../../../lib/form/account-form.tsx';
@@ -40,7 +40,7 @@ export function NameDialog({ name, onSave, onClose }: NameDialogProps) {
     id: name === '' ? 'account.passkeys.add' : 'account.passkeys.rename',
   });
   return (
-    <Dialog open onClose={onClose} icon={KEY_FILL} title={title} actions={actions}>
+    <Dialog open onClose={onClose} icon={KEY} title={title} actions={actions}>
       <AccountForm form={form} id={FORM_ID} label={title}>
         <FormField form={form} name="name" autoFocus />
       </AccountForm>

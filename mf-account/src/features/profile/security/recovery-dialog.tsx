@@ -1,5 +1,5 @@
 import { Button, Dialog } from '@suite/ui';
-import { COPY, KEY_FILL } from '@suite/ui/icons';
+import { COPY, KEY } from '@suite/ui/icons';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styles from '../profile.module.css';
@@ -28,12 +28,7 @@ export function RecoveryDialog({ codes, onClose }: RecoveryDialogProps) {
     </>
   );
   return (
-    <Dialog
-      open
-      icon={KEY_FILL}
-      title={intl.formatMessage({ id: 'account.recovery.title' })}
-      actions={actions}
-    >
+    <Dialog open icon={KEY} title={intl.formatMessage({ id: 'account.recovery.title' })} actions={actions}>
       <p>
         <FormattedMessage id="account.recovery.text" />
       </p>

@@ -3,6 +3,7 @@ import { FullScreen } from '@suite/ui';
 import { Switch } from '@suite/ui/fields';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Select } from '../../../lib/select/select.tsx';
 import styles from './compare-pictures.module.css';
 import type { ComparedVersions } from './picture-list.tsx';
 import { type ShapeChangeKind, usePictureName } from './picture-name.ts';
@@ -40,13 +41,13 @@ export function CompareScreen({ pictures, shown, onShow, onClose, ...versions }:
           <div className={styles.head}>
             <label className={styles.choice}>
               <FormattedMessage id="studio.compare.picture" />
-              <select value={picture.key} onChange={({ target }) => onShow(target.value)}>
+              <Select value={picture.key} onChange={({ target }) => onShow(target.value)}>
                 {pictures.map((one) => (
                   <option key={one.key} value={one.key}>
                     {nameOf(one)}
                   </option>
                 ))}
-              </select>
+              </Select>
             </label>
             {picture.shapes.length > 0 && (
               <Switch

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { Select } from '../../../lib/select/select.tsx';
 import type { StaffProject } from '../../../lib/studio-page.tsx';
 import { useOutline } from '../../../lib/versions/use-versions.ts';
 import styles from './copy-view.module.css';
@@ -27,7 +28,12 @@ export function ViewChoice({ project, current, value, onChange }: ViewChoiceProp
       <label htmlFor={id}>
         <FormattedMessage id="studio.picture.copy-view.view" />
       </label>
-      <select id={id} value={value ?? ''} onChange={({ target }) => onChange(target.value || null)}>
+      <Select
+        height={44}
+        id={id}
+        value={value ?? ''}
+        onChange={({ target }) => onChange(target.value || null)}
+      >
         <option value="">–</option>
         {groups
           .filter(({ views }) => views.length > 0)
@@ -40,7 +46,7 @@ export function ViewChoice({ project, current, value, onChange }: ViewChoiceProp
               ))}
             </optgroup>
           ))}
-      </select>
+      </Select>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { Button, Heading } from '@suite/ui';
 import { TextField } from '@suite/ui/fields';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Select } from '../../../lib/select/select.tsx';
 import { facadeOf, shapesOf } from '../state/editor-state.ts';
 import { planFacade } from '../state/facade-shapes.ts';
 import type { EditorModel } from '../use-editor.ts';
@@ -68,14 +69,15 @@ export function FacadeSection({ model, owner }: FacadeSectionProps) {
         />
         <div className={styles.field}>
           <label htmlFor={fromId}>{label('from')}</label>
-          <select
+          <Select
+            height={44}
             id={fromId}
             value={numbering.from}
             onChange={({ target }) => setNumbering({ from: target.value === 'right' ? 'right' : 'left' })}
           >
             <option value="left">{label('from.left')}</option>
             <option value="right">{label('from.right')}</option>
-          </select>
+          </Select>
         </div>
       </div>
       <FloorFields

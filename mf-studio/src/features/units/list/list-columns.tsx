@@ -1,4 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Select } from '../../../lib/select/select.tsx';
 import { COLUMNS } from '../columns.ts';
 import own from './list.module.css';
 import type { OpenList, UnitListModel } from './use-unit-list.ts';
@@ -38,7 +39,8 @@ export function ListColumns({ list, lists }: ListColumnsProps) {
         // Two columns may be headed alike, or not at all.
         <label key={`${index} ${heading}`}>
           <span>{heading || intl.formatMessage({ id: 'studio.list.no-heading' })}</span>
-          <select
+          <Select
+            height={40}
             value={field ?? ''}
             disabled={lists.isReading || heading === ''}
             onChange={({ target }) => lists.choose(heading, target.value || null)}
@@ -49,7 +51,7 @@ export function ListColumns({ list, lists }: ListColumnsProps) {
                 {text(label)}
               </option>
             ))}
-          </select>
+          </Select>
         </label>
       ))}
     </details>

@@ -4,6 +4,7 @@ import { Eyebrow, Icon } from '@suite/ui';
 import { WARNING_CIRCLE } from '@suite/ui/icons';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Select } from '../../../lib/select/select.tsx';
 import { useFactText } from '../use-cell-texts.ts';
 import own from './list.module.css';
 import { LIST_FIELD_LABELS } from './list-columns.tsx';
@@ -99,8 +100,8 @@ function UnknownStatus({ cells, lists }: UnknownStatusProps) {
   return (
     <Question
       action={
-        <select
-          className={own.choice}
+        <Select
+          height={40}
           aria-label={label}
           defaultValue=""
           onChange={({ target }) => target.value && lists.setMeaning(text, target.value as UnitStatus)}
@@ -111,7 +112,7 @@ function UnknownStatus({ cells, lists }: UnknownStatusProps) {
               {intl.formatMessage({ id: statusMessageId(status) })}
             </option>
           ))}
-        </select>
+        </Select>
       }
       note={<FormattedMessage id="studio.list.status-count" values={{ count: cells.length }} />}
     >
