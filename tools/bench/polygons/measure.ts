@@ -24,48 +24,53 @@ export async function workOf({ session }: Cell): Promise<Work> {
 
 type MouseEventType = 'mousePressed' | 'mouseReleased' | 'mouseMoved' | 'mouseWheel';
 
+interface MouseMore {
+  readonly button?: 'left';
+  readonly buttons?: number;
+  readonly deltaX?: number;
+  readonly deltaY?: number;
+}
+
+/** What a mouse says of itself while its button is down: a move without it is no drag to who looks. */
+const HELD = { button: 'left', buttons: 1 } as const;
+const LET_GO = { button: 'left' } as const;
+
 /** Real input, and nobody waits for the page: a slow one gets fewer frames, not fewer moves. */
-function send(session: CDPSession, type: MouseEventType, x: number, y: number, deltaY = 0): void {
-  const pressed = type === 'mousePressed' || type === 'mouseReleased';
-  const wheel = type === 'mouseWheel' ? { deltaX: 0, deltaY } : {};
-  const button = pressed ? 'left' : 'none';
-  const event = {
-    type,
-    x,
-    y,
-    button,
-    buttons: type === 'mousePressed' ? 1 : 0,
-    clickCount: 1,
-    ...wheel,
-  } as const;
+function send(session: CDPSession, type: MouseEventType, x: number, y: number, more: MouseMore = {}): void {
+  const event = { type, x, y, button: 'none', buttons: 0, clickCount: 1, ...more } as const;
   session.send('Input.dispatchMouseEvent', event).catch(() => undefined);
 }
 
 async function turnWheel(session: CDPSession, deltaY: number): Promise<void> {
   const startedMs = performance.now();
   while (performance.now() - startedMs < WHEEL_MS) {
-    send(session, 'mouseWheel', CENTER_X, CENTER_Y, deltaY);
+    send(session, 'mouseWheel', CENTER_X, CENTER_Y, { deltaX: 0, deltaY });
     await wait(2 * STEP_MS);
   }
 }
 
+/** A drag in a loop, farther to each side than most hands go at once. */
+async function drag(session: CDPSession): Promise<void> {
+  send(session, 'mousePressed', CENTER_X, CENTER_Y, HELD);
+  const startedMs = performance.now();
+  for (let elapsedMs = 0; elapsedMs < DRAG_MS; elapsedMs = performance.now() - startedMs) {
+    const angle = (elapsedMs / DRAG_MS) * 2 * Math.PI;
+    const [x, y] = [CENTER_X + 260 * Math.sin(angle), CENTER_Y + 140 * Math.sin(2 * angle)];
+    send(session, 'mouseMoved', x, y, HELD);
+    await wait(STEP_MS);
+  }
+  send(session, 'mouseReleased', CENTER_X, CENTER_Y, LET_GO);
+}
+
 /**
- * The wheel inwards, a drag in loops, the wheel outwards again. The drag waits until all have done with the wheel: one
+ * The wheel inwards, a drag, the wheel outwards again. The drag waits until all have done with the wheel: one
  * that still zooms hears no drag, and is light for that.
  */
 async function gesture(session: CDPSession): Promise<void> {
   send(session, 'mouseMoved', CENTER_X, CENTER_Y);
   await turnWheel(session, -60);
   await wait(SETTLED_MS);
-  send(session, 'mousePressed', CENTER_X, CENTER_Y);
-  const startedMs = performance.now();
-  for (let elapsedMs = 0; elapsedMs < DRAG_MS; elapsedMs = performance.now() - startedMs) {
-    const angle = (elapsedMs / DRAG_MS) * 2 * Math.PI;
-    const [x, y] = [CENTER_X + 260 * Math.sin(angle), CENTER_Y + 140 * Math.sin(2 * angle)];
-    send(session, 'mouseMoved', x, y);
-    await wait(STEP_MS);
-  }
-  send(session, 'mouseReleased', CENTER_X, CENTER_Y);
+  await drag(session);
   await turnWheel(session, 60);
 }
 
@@ -97,6 +102,23 @@ export async function measureGesture(cell: Cell): Promise<GestureFigures> {
     fps: (frames.length * 1000) / total,
     slowFrame: sorted[Math.floor(sorted.length * 0.95)] ?? Number.NaN,
   };
+}
+
+/** So many times as slow a processor. */
+const SLOWED = 4;
+
+/** Frames a second of a drag on a slow processor, with the pulse on. */
+export async function measureSlowedDrag(cell: Cell): Promise<number> {
+  await cell.page.bringToFront();
+  await callBench(cell, 'pulse', true);
+  await wait(SETTLED_MS);
+  await cell.session.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
+  await callBench(cell, 'startFrames');
+  await drag(cell.session);
+  const frames = await callBench(cell, 'stopFrames');
+  await cell.session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  await callBench(cell, 'pulse', false);
+  return (frames.length * 1000) / frames.reduce((sum, frame) => sum + frame, 0);
 }
 
 export interface RecolourFigures {

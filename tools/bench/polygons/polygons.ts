@@ -6,6 +6,7 @@ import {
   measureGesture,
   measureRecolour,
   measureRest,
+  measureSlowedDrag,
   type RecolourFigures,
   type RestFigures,
 } from './measure.ts';
@@ -17,6 +18,8 @@ const FEW = 24;
 const MANY = 10_000;
 /** Device pixels for each CSS pixel of a sharp screen. */
 const SHARP = 2;
+/** As many homes as a large building has: they are dragged on a slow processor too. */
+const LARGE_BUILDING = 400;
 /** Up to here a frame of a gesture is to be in time. */
 const SMOOTH = 2000;
 const PEERS: readonly StageName[] = ['openseadragon', 'leaflet-canvas'];
@@ -36,6 +39,8 @@ interface Measured {
   /** Only of the picture itself. */
   readonly rest: RestFigures | null;
   readonly gestures: GestureFigures[];
+  /** Frames a second; of few. */
+  readonly slowedDrags: number[];
   readonly recolours: RecolourFigures[];
 }
 
@@ -76,6 +81,20 @@ function* compared(
   }
 }
 
+function isSlowed({ cell: { stage, count } }: Measured): boolean {
+  return stage === 'picture-alone' || (stage === 'picture' && count === LARGE_BUILDING);
+}
+
+async function measureRound(inTurn: readonly Measured[]): Promise<void> {
+  for (const { cell, gestures } of inTurn) gestures.push(await measureGesture(cell));
+  for (const { cell, slowedDrags } of inTurn.filter(isSlowed)) {
+    slowedDrags.push(await measureSlowedDrag(cell));
+  }
+  for (const { cell, recolours } of [...inTurn, ...inTurn]) {
+    if (cell.count > 0) recolours.push(await measureRecolour(cell, recolours.length));
+  }
+}
+
 async function measureAll(browser: BenchBrowser, pixelRatio: number): Promise<Measured[]> {
   const all: Measured[] = [];
   for (const [stage, count] of CELLS) {
@@ -83,15 +102,11 @@ async function measureAll(browser: BenchBrowser, pixelRatio: number): Promise<Me
     const heapMb = await heapOf(cell);
     // Before the other libraries come, some of which draw all the time.
     const rest = stage === 'picture' && pixelRatio === 1 ? await measureRest(cell) : null;
-    all.push({ cell, heapMb, rest, gestures: [], recolours: [] });
+    all.push({ cell, heapMb, rest, gestures: [], slowedDrags: [], recolours: [] });
   }
   for (let round = 0; round < ROUNDS; round += 1) {
     // Each round begins with another library, so that none always follows the same one.
-    const inTurn = [...all.slice(round), ...all.slice(0, round)];
-    for (const { cell, gestures } of inTurn) gestures.push(await measureGesture(cell));
-    for (const { cell, recolours } of [...inTurn, ...inTurn]) {
-      if (cell.count > 0) recolours.push(await measureRecolour(cell, recolours.length));
-    }
+    await measureRound([...all.slice(round), ...all.slice(0, round)]);
   }
   return all;
 }
@@ -134,6 +149,13 @@ function* gestureFigures(all: readonly Measured[]): Iterable<Figure> {
     if (count <= SMOOTH)
       yield { name: `gesture-frame-p95-${count}-picture`, value: p95, unit: 'ms', limit: '<= 17' };
   }
+}
+
+function* slowedFigures(all: readonly Measured[]): Iterable<Figure> {
+  const fps = finder(all, ({ slowedDrags }) => slowedDrags);
+  yield* compared('slowed-drag-fps', 'frames/s', LARGE_BUILDING, [['picture-alone', 0]], fps, {
+    'picture-alone': '>= 0.97',
+  });
 }
 
 function* recolourFigures(all: readonly Measured[]): Iterable<Figure> {
@@ -213,7 +235,7 @@ async function* hoverFigures(browser: BenchBrowser): AsyncIterable<Figure> {
 /** Gestures and recolouring on a screen with two pixels for each. */
 async function* sharpFigures(browser: BenchBrowser): AsyncIterable<Figure> {
   const all = await measureAll(browser, SHARP);
-  for (const figures of [gestureFigures(all), recolourFigures(all)]) {
+  for (const figures of [gestureFigures(all), slowedFigures(all), recolourFigures(all)]) {
     for (const figure of figures) yield { ...figure, ...sharpNames(figure) };
   }
 }
@@ -229,6 +251,7 @@ export async function* polygonFigures(): AsyncIterable<Figure> {
   try {
     const all = await measureAll(browser, 1);
     yield* gestureFigures(all);
+    yield* slowedFigures(all);
     yield* recolourFigures(all);
     yield* restFigures(all);
     yield* memoryFigures(browser, all);
