@@ -176,6 +176,16 @@ describe('the cost of many shapes', () => {
     expect(await nodesFor(manyShapes(2000))).toBe(await nodesFor(manyShapes(200)));
   });
 
+  test('a filter that takes a link away leaves the frame its children, which would all be laid out anew', async () => {
+    const stand = await shownAndReady();
+    const linked = () => stand.host.querySelector('[data-shape]')?.getAttribute('data-shape');
+    const first = linked();
+    const children = [...stand.frame().children];
+    stand.set({ shapes: SHAPES.map((shape) => ({ ...shape, filteredOut: shape.id === first })) });
+    await eventually(linked).not.toBe(first);
+    expect([...stand.frame().children]).toEqual(children);
+  });
+
   test('neither hovering nor zooming nor dragging renders the picture anew in React', async () => {
     const commits = vi.fn();
     const host = document.createElement('div');

@@ -82,7 +82,8 @@ export function Picture(props: PictureProps) {
     >
       <div ref={stage} className={styles.stage} />
       {engine !== null && (
-        <>
+        // A fieldset that has another child is laid out anew with all that is in it.
+        <div>
           <Pins engine={engine} pins={pins} />
           <ShapeLinks
             engine={engine}
@@ -96,7 +97,7 @@ export function Picture(props: PictureProps) {
             onLeave={leave}
           />
           {zoomIn ? createPortal(zoom, zoomIn) : zoom}
-        </>
+        </div>
       )}
     </fieldset>
   );

@@ -175,7 +175,7 @@ export function createPhoto(image: PictureImage, firstWidthPx: number, events: P
     refine,
     describe(next) {
       alt = next;
-      current.alt = next;
+      if (current.alt !== next) current.alt = next;
     },
     dispose() {
       disposed = true;
