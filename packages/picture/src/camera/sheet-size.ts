@@ -16,14 +16,14 @@ const MAX_PIXEL_RATIO = 3;
 const MAX_CANVAS_PIXELS = 16_000_000;
 
 /**
- * 1.4 times the frame, unless told otherwise, at the screen's own resolution. On very large screens the canvas first reaches less
+ * 1.4 times the frame at the screen's own resolution. On very large screens the canvas first reaches less
  * far beyond the frame, then it is drawn coarser, so that every browser can hold it.
  */
-export function sheetSize(frame: Size, devicePixelRatio: number, overscanRatio = OVERSCAN_RATIO): SheetSize {
+export function sheetSize(frame: Size, devicePixelRatio: number): SheetSize {
   const wanted = Math.min(MAX_PIXEL_RATIO, Math.max(1, devicePixelRatio));
   const framePixels = frame.width * frame.height * wanted ** 2;
   const room = Math.sqrt(MAX_CANVAS_PIXELS / framePixels);
-  const overscan = Math.min(overscanRatio, Math.max(0, (room - 1) / 2));
+  const overscan = Math.min(OVERSCAN_RATIO, Math.max(0, (room - 1) / 2));
   return {
     overscanX: Math.floor(frame.width * overscan),
     overscanY: Math.floor(frame.height * overscan),

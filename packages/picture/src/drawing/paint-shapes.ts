@@ -18,12 +18,9 @@ export interface Brushes {
 /** On narrower shapes a pattern is noise that nobody can tell from another. */
 const MIN_PATTERN_WIDTH_PX = 18;
 
-/** On narrower shapes the outline is one canvas pixel, where that is a CSS pixel; drawn eight times as fast as 1.25. */
-const MIN_LINE_WIDTH_PX = 64;
-
 function linePx({ batch, style }: LookedBatch, { scale, pixelRatio }: CanvasSpace): number {
-  const widthPx = batch.meanWidth * scale;
-  const isThin = widthPx < MIN_PATTERN_WIDTH_PX || (pixelRatio === 1 && widthPx < MIN_LINE_WIDTH_PX);
+  // Where a canvas pixel is a CSS pixel it is as crisp, and drawn eight times as fast as 1.25.
+  const isThin = pixelRatio === 1 || batch.meanWidth * scale < MIN_PATTERN_WIDTH_PX;
   return isThin ? 1 / pixelRatio : style.strokePx;
 }
 

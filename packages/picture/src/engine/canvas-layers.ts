@@ -55,8 +55,6 @@ const MARGIN_PX = 12;
 const REST_MS = 100;
 /** So many are drawn in a few milliseconds. */
 const FEW_SHAPES = 400;
-/** How far beyond the frame on each side: what is drawn anew on the way needs less room. */
-const OVERSCAN = { few: 0.12, many: 0.2 };
 /** Without edges of its own, below outlines: it need not be sharp, and a canvas is copied in each frame that moves it. */
 const PULSE_SHARPNESS = 0.5;
 const LABEL_PX = 12;
@@ -70,8 +68,8 @@ function labelPxAt(frame: Size, picture: Size, scale: number): number {
   return isNarrow(frame) && close ? NARROW_LABEL_PX : LABEL_PX;
 }
 
-function wholeArea(viewportState: ViewportState, overscan: number): CanvasLayerArea {
-  const { overscanX, overscanY, pixelRatio } = sheetSize(viewportState, devicePixelRatio, overscan);
+function wholeArea(viewportState: ViewportState): CanvasLayerArea {
+  const { overscanX, overscanY, pixelRatio } = sheetSize(viewportState, devicePixelRatio);
   return {
     left: -overscanX,
     top: -overscanY,
@@ -97,12 +95,8 @@ function boxWithin(
 }
 
 /** The canvas for what lies in a box of the picture: no larger than that, and than the frame with its surroundings. */
-function areaAround(
-  box: PictureBox | null,
-  viewportState: ViewportState,
-  overscan: number,
-): CanvasLayerArea | null {
-  const whole = wholeArea(viewportState, overscan);
+function areaAround(box: PictureBox | null, viewportState: ViewportState): CanvasLayerArea | null {
+  const whole = wholeArea(viewportState);
   const part = box && boxWithin(whole, viewportState, box, MARGIN_PX);
   return part && { ...part, pixelRatio: whole.pixelRatio };
 }
@@ -122,13 +116,11 @@ export function createCanvasLayers(
     return { tokens, patterns, labels, labelPx: labelPxAt(view.frame, picture, view.scale) };
   };
   const hasFew = () => source.scene().shapes.length <= FEW_SHAPES;
-  const around = (box: PictureBox | null, viewportState: ViewportState) =>
-    areaAround(box, viewportState, hasFew() ? OVERSCAN.few : OVERSCAN.many);
   const newRest = () => createRestTimer(() => (hasFew() ? 0 : REST_MS), source.render);
   let pulsed: unknown[] = [];
   const shapes = createCanvasLayer({
     className: styles.shapes,
-    areaOf: (viewportState) => around(source.scene().box, viewportState),
+    areaOf: (viewportState) => areaAround(source.scene().box, viewportState),
     rest: newRest(),
     paint: (context, view) => paintShapes(context, view, source.scene(), brushesAt(view)),
     redrawsOver(viewportState) {
@@ -148,7 +140,7 @@ export function createCanvasLayers(
       const runs = pulses();
       wave.run(runs);
       const area = runs
-        ? around(boxOfPulsed(source.scene(), source.marks().selectedId), viewportState)
+        ? areaAround(boxOfPulsed(source.scene(), source.marks().selectedId), viewportState)
         : null;
       return area && { ...area, pixelRatio: area.pixelRatio * PULSE_SHARPNESS };
     },
@@ -158,7 +150,7 @@ export function createCanvasLayers(
     className: styles.marks,
     areaOf(viewportState) {
       const box = boxOfMarked(source.scene(), markedShapes(source.scene(), source.marks()));
-      return around(box, viewportState);
+      return areaAround(box, viewportState);
     },
     paint(context, view) {
       const { overlayShown } = source.marks();
