@@ -63,7 +63,7 @@ interface Drawing {
 /** So many times the pixels that it needs a canvas may have from before. */
 const MOST_SPARE = 2;
 /** Least time between two drawings in one gesture. */
-const MOTION_REDRAW_MS = 120;
+const MOTION_REDRAW_MS = 400;
 
 /** True when both show the same part of the picture in the same frame. */
 export function sameView(one: ViewportState, other: ViewportState): boolean {
