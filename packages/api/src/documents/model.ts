@@ -34,6 +34,8 @@ const modelFiles = z.object({
   sea: file.optional(),
   groundSky: file.optional(),
   plants: file.optional(),
+  /** The plants leaf by leaf, for those near the eye: nodes by the names of the kinds. */
+  leaves: file.optional(),
   shade: file.optional(),
 });
 

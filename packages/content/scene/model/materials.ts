@@ -66,7 +66,7 @@ export const SEE_THROUGH: Readonly<Record<string, string>> = {
 export const FINE: ReadonlySet<string> = new Set(['frame', 'metal', 'wicker', 'cushion', 'lamp', 'dark']);
 
 /** Hedges, which are plain boxes in the model. */
-export const HEDGE = '#4c6b2c';
+export const HEDGE = '#3a4b2b';
 
 /** What light and sight pass, or what is too thin to be in their way. */
 export const CLEAR: ReadonlySet<string> = new Set([

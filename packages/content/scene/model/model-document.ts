@@ -33,7 +33,7 @@ export class ModelDocument {
   }
 
   add(name: string, part: Part, mode: GLTF.MeshPrimitiveMode = TRIANGLES): Node {
-    const { position, index, colour, home, plant } = part;
+    const { position, index, colour, home, plant, leaf } = part;
     const primitive = this.document
       .createPrimitive()
       .setMode(mode)
@@ -43,6 +43,7 @@ export class ModelDocument {
     if (colour) primitive.setAttribute('COLOR_0', this.accessor('VEC4', colour, true));
     if (home) primitive.setAttribute('_HOME', this.accessor('SCALAR', home));
     if (plant) primitive.setAttribute('_PLANT', this.accessor('VEC4', plant));
+    if (leaf) primitive.setAttribute('_LEAF', this.accessor('VEC4', leaf));
     const node = this.document
       .createNode(name)
       .setMesh(this.document.createMesh(name).addPrimitive(primitive));
@@ -63,14 +64,15 @@ export class ModelDocument {
     node.setExtension('EXT_mesh_gpu_instancing', instances);
   }
 
-  async bytes(): Promise<Uint8Array> {
+  /** @param positionBits how finely each mesh is divided. */
+  async bytes(positionBits = POSITION_BITS): Promise<Uint8Array> {
     await MeshoptEncoder.ready;
     await this.document.transform(
       weld(),
       dedup(),
       prune({ keepAttributes: true }),
       reorder({ encoder: MeshoptEncoder, target: 'size' }),
-      quantize({ pattern: /^POSITION$/, quantizePosition: POSITION_BITS }),
+      quantize({ pattern: /^POSITION$/, quantizePosition: positionBits }),
     );
     return new NodeIO()
       .registerExtensions([KHRMeshQuantization, EXTMeshoptCompression, EXTMeshGPUInstancing])

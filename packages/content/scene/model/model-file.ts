@@ -35,6 +35,7 @@ export function modelFile(scene: ReadScene, plants: PlantSheet, shade: SceneShad
   "groundSky": "model/ground-sky.webp",
   "plants": {
     "file": "model/plants.webp",
+    "leaves": "model/leaves.glb",
     "columns": ${plants.columns},
     "rows": ${plants.rows},
     "elevations": ${spaced(plants.elevations)},

@@ -12,6 +12,8 @@ export interface Part {
   readonly home?: Uint16Array;
   /** Kind, hundredths of size, tone, turn of a plant. */
   readonly plant?: Uint8Array;
+  /** Where a leaf points, in two bytes, its turn and its size. */
+  readonly leaf?: Uint8Array;
 }
 
 /** From x east, y north, z up. */

@@ -2,9 +2,9 @@ import earcut from 'earcut';
 import { MeshoptSimplifier } from 'meshoptimizer';
 import type { FileGroup, ReadScene } from '../file/scene-file.ts';
 import { around, at } from '../geometry/numbers.ts';
-import type { Ground } from '../geometry/plane.ts';
+import type { Ground, Vector } from '../geometry/plane.ts';
 import { TURN } from '../geometry/solids.ts';
-import { SPARSE_PREFIX } from '../plants/plants.ts';
+import { curveOrder } from './curve-order.ts';
 import { FINE, HEDGE, linear } from './materials.ts';
 import { LINES, ModelDocument, POINTS } from './model-document.ts';
 import { Bucket, compacted, type Part, paint, partsOf, squeezed, yUp } from './parts.ts';
@@ -124,20 +124,25 @@ function addRocks(model: ModelDocument, scene: ReadScene): void {
   });
 }
 
-/** A point each: pages draw them as pictures that face the eye. */
+/** Steps that tone and turn of a plant are kept in. */
+const TONES = 16;
+const TURNS = 64;
+
+/** A point each, kind by kind: pages draw them as pictures that face the eye. */
 function plantPoints(scene: ReadScene, kinds: readonly PlantKind[]): Part {
   const position: number[] = [];
   const plant: number[] = [];
-  for (const name of Object.keys(scene.inst)) {
-    const kind = kinds.findIndex((one) => one.kind === name.replace(SPARSE_PREFIX, ''));
-    if (kind < 0) continue;
-    for (const [x, y, z, turn, scale, tone] of instancesOf(scene, name)) {
-      position.push(x, z, -y);
+  for (const [number, { kind }] of kinds.entries()) {
+    const plants = instancesOf(scene, kind);
+    const places = plants.map(([x, y, z]): Vector => [x, z, -y]);
+    for (const i of curveOrder(places.flat())) {
+      const [, , , turn, scale, tone] = at(plants, i);
+      position.push(...at(places, i));
       plant.push(
-        kind,
+        number,
         Math.round(Math.min(255, scale * 100)),
-        Math.round(tone * 255),
-        Math.round(((turn / TURN) % 1) * 255),
+        Math.round((Math.round(tone * TONES) / TONES) * 255),
+        (Math.round(((turn / TURN) % 1) * TURNS) * (256 / TURNS)) % 256,
       );
     }
   }

@@ -34,10 +34,18 @@ const KINDS = [
   'shrub1',
   'shrub2',
   'maquis',
+  'lo_pine0',
+  'lo_pine1',
+  'lo_cypress0',
+  'lo_cypress1',
+  'lo_broad0',
+  'lo_broad1',
+  'lo_broad2',
 ];
 const ELEVATIONS = [5, 32, 65];
-const CELL_PX = 256;
-const COLUMNS = 8;
+/** Sharp enough for what is so far that its leaves are not drawn one by one. */
+const CELL_PX = 160;
+const COLUMNS = 10;
 const ROWS = Math.ceil((KINDS.length * ELEVATIONS.length) / COLUMNS);
 /** Pixels that are drawn for each of a cell, along each side. */
 const SUPER = 2;

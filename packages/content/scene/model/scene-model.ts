@@ -6,6 +6,7 @@ import { ModelDocument } from './model-document.ts';
 import { modelFile } from './model-file.ts';
 import { partsOf } from './parts.ts';
 import { placeModel } from './place-model.ts';
+import { plantLeaves } from './plant-leaves.ts';
 import { plantSheet } from './plant-sheet.ts';
 import { sceneLight } from './scene-light.ts';
 import { sceneShade } from './scene-shade.ts';
@@ -28,6 +29,13 @@ export async function sceneModel(
   };
   const plants = await plantSheet(scene);
   add('model/plants.webp', plants.bytes);
+  add(
+    'model/leaves.glb',
+    await plantLeaves(
+      scene,
+      plants.kinds.map(({ kind }) => kind),
+    ),
+  );
   add('model/scene.glb', await placeModel(scene, plants.kinds));
   for (const { n } of scene.buildings) add(`model/building-${n}.glb`, await buildingModel(scene, n));
   const pictures = await groundPictures(scene, plants.kinds);

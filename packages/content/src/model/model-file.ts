@@ -36,6 +36,7 @@ export const modelFile = z.strictObject({
   plants: z
     .strictObject({
       file: picture.describe('Pictures of the plants in cells.'),
+      leaves: glb.optional().describe('The plants leaf by leaf, for those near the eye: model/leaves.glb'),
       columns: count.describe('Cells in a row.'),
       rows: count.describe('Rows of cells.'),
       elevations: z
@@ -115,7 +116,8 @@ export function modelPictures({ ground, groundHigh, sea, groundSky, plants }: Mo
 }
 
 /** Paths of the files of a model that are no pictures, with the type that they are served as. */
-export function modelData({ scene, shade, buildings }: ModelFile): ReadonlyMap<string, string> {
-  const meshes = [scene, ...Object.values(buildings)].map((file) => [file, 'model/gltf-binary'] as const);
+export function modelData({ scene, plants, shade, buildings }: ModelFile): ReadonlyMap<string, string> {
+  const leaves = plants?.leaves === undefined ? [] : [plants.leaves];
+  const meshes = [scene, ...leaves, ...Object.values(buildings)].map((file) => [file, 'model/gltf-binary'] as const);
   return new Map([...meshes, ...(shade ? [[shade.file, 'application/octet-stream'] as const] : [])]);
 }

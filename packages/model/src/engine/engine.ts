@@ -15,6 +15,7 @@ import { createFileLoader } from './fetch-files.ts';
 import { createFrameLoop } from './frame-loop.ts';
 import { createLabelLayer } from './label-layer.ts';
 import { limitsOf } from './limits-of.ts';
+import type { NearPlantLayer } from './near-plants.ts';
 import { addPlace, type PlaceScene } from './place-scene.ts';
 import { disposeOf } from './scene-parts.ts';
 import { installFilm } from './shading/film.ts';
@@ -51,9 +52,9 @@ export interface Engine {
   /** Before the building under a point of the frame; null where there is none. */
   readonly poseOfBuildingAt: (x: number, y: number) => Pose | null;
   readonly boxOf: (unitId: number) => FrameBox | null;
-  /** Fetches the full building, if there is one and the device is up to it. */
+  /** Fetches the full building, if there is one, and the leaves of the plants round it. */
   readonly detailOf: (buildingId: number | null) => Promise<void>;
-  /** The same for all others, one after another. */
+  /** The same for all others, one after another, if the device is up to it. */
   readonly detailAll: () => Promise<void>;
   /** Reports each frame, with where points of the place are in it. Returns how to stop that. */
   readonly onFrame: (report: (project: Projector) => void) => () => void;
@@ -68,6 +69,9 @@ export interface Engine {
 
 /** All pixels are drawn so long after the last frame of a movement. */
 const SHARP_AFTER_MS = 250;
+
+/** Share of the leaves where drawing has become as cheap as it can. */
+const FEW_LEAVES = 0.25;
 
 /** Until it is told where to stand. */
 const FIRST_POSE: Pose = { eye: [0, 200, 500], target: [0, 0, 0], edges: straightEdges(16 / 9, 40) };
@@ -107,6 +111,7 @@ export async function createEngine(
   const anisotropy = quality.isSmooth ? 8 : 2;
   let units: UnitScene | null = null;
   let place: PlaceScene | null = null;
+  let nearPlants: NearPlantLayer | null = null;
   let limits: PoseLimits | null = null;
   let sun: SunPosition | null = null;
   let size = { width: 0, height: 0, pixelRatio: 1 };
@@ -155,6 +160,7 @@ export async function createEngine(
     if (isSunDue) shine();
     applyPose(camera, pose);
     sunlight.fit(pose);
+    nearPlants?.fit(pose, quality.leafTriangles * (economyOf(pace).hasNoDetail ? FEW_LEAVES : 1));
     renderer.render(scene, camera);
     frames += 1;
     if (units) units.drawLabels(labelLayer, pose);
@@ -207,6 +213,7 @@ export async function createEngine(
     sky.dispose();
     sunlight.dispose();
     units?.dispose();
+    nearPlants?.dispose();
     place?.dispose();
     disposeOf(scene);
     renderer.dispose();
@@ -235,9 +242,14 @@ export async function createEngine(
     return { origin: loop.pose().eye, direction };
   }
 
+  async function growLeaves(): Promise<void> {
+    nearPlants = await loaded.place.leaves();
+    loop.request();
+  }
+
   async function detail(buildings: ProjectModel['buildings']): Promise<void> {
     for (const building of buildings) {
-      if (signal.aborted || !quality.hasDetail || economyOf(pace).hasNoDetail) return;
+      if (signal.aborted || economyOf(pace).hasNoDetail) return;
       if (!(await loaded.place.detail(building)) || signal.aborted) continue;
       sunlight.invalidate();
       loop.request();
@@ -270,8 +282,15 @@ export async function createEngine(
     boxOf(unitId) {
       return boxAround(units?.pointsOf(unitId) ?? [], projector(loop.pose(), size));
     },
-    detailOf: (buildingId) => detail(model.buildings.filter(({ id }) => id === buildingId)),
-    detailAll: () => detail(model.buildings),
+    async detailOf(buildingId) {
+      if (buildingId === null) return;
+      await growLeaves();
+      await detail(model.buildings.filter(({ id }) => id === buildingId));
+    },
+    async detailAll() {
+      await growLeaves();
+      if (quality.hasDetail) await detail(model.buildings);
+    },
     async drawn() {
       await renderer.compileAsync(scene, camera);
       loop.request();

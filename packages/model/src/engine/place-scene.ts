@@ -11,7 +11,8 @@ import {
 import { createGroundHeights, type GroundHeights } from '../camera/ground-heights.ts';
 import type { Quality } from '../support/quality.ts';
 import type { FileLoader } from './fetch-files.ts';
-import { growPlants } from './plants.ts';
+import { growNearPlants, type NearPlantLayer } from './near-plants.ts';
+import { growPlants, type PlantPlaces } from './plants.ts';
 import { disposeOf, dressPart, partName, type SpecialParts, type SurfaceMaps } from './scene-parts.ts';
 import { type ShadeVolume, shadeVolume } from './shading/shade-volume.ts';
 import type { SunUniforms } from './sun-uniforms.ts';
@@ -23,6 +24,8 @@ export interface PlaceScene {
   readonly outlines: LineSegments | null;
   /** Puts the full building in the place of the plain one; false where that was done before, or there is none. */
   readonly detail: (building: ModelBuilding) => Promise<boolean>;
+  /** Fetches the plants leaf by leaf, once; null where there are none. */
+  readonly leaves: () => Promise<NearPlantLayer | null>;
   readonly dispose: () => void;
 }
 
@@ -103,8 +106,21 @@ export async function addPlace(
   }
 
   for (const object of [...root.children]) if (!takeSpecial(special, object)) add(object);
-  if (special.plants && leaves && model.plants)
-    scene.add(growPlants(special.plants, { sheet: model.plants, leaves, sun, isSmooth: quality.isSmooth }));
+  let plants: PlantPlaces | null = null;
+  let near: Promise<NearPlantLayer | null> | null = null;
+  if (special.plants && leaves && model.plants) {
+    const grown = growPlants(special.plants, { sheet: model.plants, leaves, sun, isSmooth: quality.isSmooth });
+    scene.add(grown.mesh);
+    plants = grown.plants;
+  }
+
+  async function growLeaves(): Promise<NearPlantLayer | null> {
+    if (!plants || !model.plants || !model.files.leaves) return null;
+    const layer = growNearPlants(await loader.scene(model.files.leaves), { kinds: model.plants.kinds, plants, sun });
+    scene.add(layer.group);
+    return layer;
+  }
+
   scene.updateMatrixWorld(true);
 
   return {
@@ -122,6 +138,10 @@ export async function addPlace(
       plain.delete(key);
       for (const object of [...full.children]) add(object);
       return true;
+    },
+    leaves() {
+      near ??= growLeaves();
+      return near;
     },
     dispose() {
       for (const map of [maps.ground, maps.sea, maps.groundSky, leaves]) map?.dispose();

@@ -48,17 +48,30 @@ vec4 leaf() {
   return mix(leafAt(vCell.x), leafAt(vCell.x + 1.), vCell.z);
 }`;
 
+/** 0 to 1 by the pixel: of two things that are drawn in the same place, each has its share of the pixels. */
+export const DITHER = /* glsl */ `
+float dither() {
+  return fract(52.9829189 * fract(dot(gl_FragCoord.xy, vec2(.06711056, .00583715))));
+}`;
+
 /** Its shadow is looked up 1.35 radii towards the sun, or it would shade itself along a straight line. */
 export const PLANT_VERTEX = /* glsl */ `
 #include <common>
 #include <shadowmap_pars_vertex>
 ${SETTLE}
-varying float vMetres;
+varying float vMetres, vShare;
+uniform float reach, hasLeaves[KINDS];
 void main() {
   vec3 world = settle(normalize(cameraPosition - place - vec3(0., 2., 0.)));
   vec4 mvPosition = viewMatrix * vec4(world, 1.);
   gl_Position = projectionMatrix * mvPosition;
   vMetres = length(mvPosition.xyz);
+  float middle = kinds[int(plant.x + .5)].x * plant.y / 100.;
+  // Nearer than that it is drawn leaf by leaf.
+  float reaches = reach * hasLeaves[int(plant.x + .5)];
+  float away = distance(cameraPosition, place + vec3(0., middle, 0.)) / radiusOf();
+  vShare = reaches > 0. ? smoothstep(.8, 1., away / reaches) : 1.;
+  if (vShare <= 0.) gl_Position = vec4(2., 2., 2., 1.);
   vec4 worldPosition = vec4(world + sun * radiusOf() * 1.35, 1.);
   vec3 transformedNormal = vec3(0.);
   #include <shadowmap_vertex>
@@ -73,10 +86,12 @@ export const plantFragment = (haze: string) => /* glsl */ `
 ${LEAF}
 varying float vTint;
 varying vec3 vRight, vUp, vToEye;
-varying float vMetres;
+varying float vMetres, vShare;
 uniform vec3 sun, haze, fromSky, fromGround;
+${DITHER}
 ${haze}
 void main() {
+  if (vShare < 1. && dither() >= vShare) discard;
   vec4 picture = leaf();
   float edge = clamp((picture.a - .46) / max(fwidth(picture.a), .001) + .5, 0., 1.);
   #ifdef HARD_EDGE

@@ -46,16 +46,12 @@ function traitsOf(plant: Attribute): Float32Array {
   return traits;
 }
 
-function geometryOf(points: Points): InstancedBufferGeometry {
+function geometryOf(places: Float32Array, traits: Float32Array): InstancedBufferGeometry {
   const geometry = new InstancedBufferGeometry();
   geometry.setAttribute('position', new Float32BufferAttribute(SQUARE, 3));
   geometry.setIndex([0, 1, 2, 0, 2, 3]);
-  const places = placesOf(points);
   geometry.setAttribute('place', new InstancedBufferAttribute(places, 3));
-  geometry.setAttribute(
-    'plant',
-    new InstancedBufferAttribute(traitsOf(points.geometry.getAttribute('_plant')), 4),
-  );
+  geometry.setAttribute('plant', new InstancedBufferAttribute(traits, 4));
   geometry.instanceCount = places.length / 3;
   return geometry;
 }
@@ -68,14 +64,33 @@ export interface PlantOptions {
   readonly isSmooth: boolean;
 }
 
+/** What near plants have of all. */
+export interface PlantPlaces {
+  /** Three numbers a plant. */
+  readonly places: Float32Array;
+  /** Kind, hundredths of size, tint and turn of each. */
+  readonly traits: Float32Array;
+  /** How far plants are drawn leaf by leaf, in radii. */
+  readonly reach: { value: number };
+  /** By kind, whether there are leaves of it. */
+  readonly hasLeaves: { value: number[] };
+}
+
 /** All plants of the place in one draw call. `points` are where they stand, with the attribute `_plant`. */
-export function growPlants(points: Points, { sheet, leaves, sun, isSmooth }: PlantOptions): Mesh {
+export function growPlants(
+  points: Points,
+  { sheet, leaves, sun, isSmooth }: PlantOptions,
+): { readonly mesh: Mesh; readonly plants: PlantPlaces } {
   points.updateWorldMatrix(true, false);
+  const reach = { value: 0 };
+  const hasLeaves = { value: sheet.kinds.map(() => 0) };
   const defines = { KINDS: sheet.kinds.length };
   const own = {
     leaves: { value: leaves },
     cells: { value: new Vector2(sheet.columns, sheet.rows) },
     kinds: { value: sheet.kinds.flatMap(({ middle, radius }) => [middle, radius]) },
+    reach,
+    hasLeaves,
     ...sun,
   };
   const material = new ShaderMaterial({
@@ -94,7 +109,9 @@ export function growPlants(points: Points, { sheet, leaves, sun, isSmooth }: Pla
     fragmentShader: plantFragment(HAZE),
   });
   Object.assign(material.uniforms, own);
-  const mesh = new Mesh(geometryOf(points), material);
+  const places = placesOf(points);
+  const traits = traitsOf(points.geometry.getAttribute('_plant'));
+  const mesh = new Mesh(geometryOf(places, traits), material);
   mesh.frustumCulled = false;
   mesh.receiveShadow = true;
   mesh.castShadow = true;
@@ -105,5 +122,5 @@ export function growPlants(points: Points, { sheet, leaves, sun, isSmooth }: Pla
     vertexShader: PLANT_SHADOW_VERTEX,
     fragmentShader: PLANT_SHADOW_FRAGMENT,
   });
-  return mesh;
+  return { mesh, plants: { places, traits, reach, hasLeaves } };
 }

@@ -8,6 +8,7 @@ import {
   type Texture,
 } from 'three';
 import type { ShadeVolume } from './shading/shade-volume.ts';
+import { paneShadow } from './shading/pane-shadow.ts';
 import { isSmoothSurface, surfaceMaterial } from './shading/surface-material.ts';
 import { isClear, SURFACES, type Surface } from './shading/surfaces.ts';
 import type { SunUniforms } from './sun-uniforms.ts';
@@ -60,7 +61,8 @@ function dressMesh(mesh: Mesh, surface: Surface, { sun, maps, shade }: DressOpti
     skyMap: surface === 'ground' ? maps.groundSky : null,
   });
   former.dispose();
-  mesh.castShadow = !isClear(surface) && !isFarWater && surface !== 'hills';
+  mesh.castShadow = !isFarWater && surface !== 'hills' && surface !== 'rail';
+  if (surface === 'glass') mesh.customDepthMaterial = paneShadow();
   mesh.receiveShadow = true;
   mesh.renderOrder = RENDER_ORDER[surface] ?? 0;
   if ((mesh as InstancedMesh).isInstancedMesh) mesh.frustumCulled = false;

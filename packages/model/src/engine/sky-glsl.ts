@@ -2,7 +2,7 @@
 export const AIR = /* glsl */ `
 varying vec3 vDirection;
 uniform vec3 sun;
-uniform vec3 ground;
+uniform vec3 ground, groundInShade;
 uniform vec3 gain;
 
 vec2 hit(vec3 from, vec3 direction, float radius) {
@@ -47,7 +47,9 @@ void main() {
   vec3 color = air(normalize(vec3(direction.x, max(direction.y, .004), direction.z))) * gain;
   // Light that is scattered more than once whitens the horizon.
   color = mix(color, vec3(dot(color, vec3(.3, .55, .15))), .75 * exp(-max(direction.y, 0.) * 10.));
-  gl_FragColor = vec4(mix(color, ground, smoothstep(.0, -.06, direction.y)), 1.);
+  // What faces away from the sun stands over ground that lies in its own shadow.
+  float lit = smoothstep(-.7, .7, dot(normalize(direction.xz + 1e-4), normalize(sun.xz + 1e-4)));
+  gl_FragColor = vec4(mix(color, mix(groundInShade, ground, lit), smoothstep(.0, -.06, direction.y)), 1.);
 }`;
 
 export const SKY_VERTEX = /* glsl */ `

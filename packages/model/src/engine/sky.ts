@@ -36,6 +36,7 @@ export function createSky(renderer: WebGLRenderer): Sky {
   const uniforms = {
     sun: { value: new Vector3(0, 1, 0) },
     ground: { value: new Vector3() },
+    groundInShade: { value: new Vector3() },
     gain: { value: new Vector3(...GAIN) },
   };
   const shaders = { vertexShader: SKY_VERTEX, fragmentShader: AIR };
@@ -63,6 +64,7 @@ export function createSky(renderer: WebGLRenderer): Sky {
     light(scene, sun) {
       uniforms.sun.value.set(...sun.direction);
       uniforms.ground.value.set(...sun.bounce);
+      uniforms.groundInShade.value.set(...sun.bounceInShade);
       camera.update(renderer, box);
       environment = filter.fromCubemap(cube.texture, environment);
       scene.environment = environment.texture;

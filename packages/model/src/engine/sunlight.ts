@@ -7,6 +7,10 @@ import type { SunLight } from '../sun/sun-light.ts';
 const LEAST_RADIUS_M = 110;
 const MOST_RADIUS_M = 520;
 const LIGHT_AT_M = 1500;
+/** What stands higher or lower than the middle of that. */
+const RELIEF_M = 120;
+/** Of a texel of the map: what is so little behind another thing is not in its shadow. */
+const SLACK_TEXELS = 1;
 
 /** The sun as a light, with one shadow map that is drawn anew only when sun or place changed. */
 export interface Sunlight {
@@ -40,8 +44,7 @@ export function createSunlight(scene: Scene, renderer: WebGLRenderer, mapPx: num
   let covered: Covered | null = null;
   light.castShadow = true;
   shadow.mapSize.set(mapPx, mapPx);
-  shadow.bias = -0.0006;
-  shadow.radius = 1.4;
+  shadow.radius = 2;
   scene.add(light, light.target);
 
   return {
@@ -57,14 +60,17 @@ export function createSunlight(scene: Scene, renderer: WebGLRenderer, mapPx: num
       if (covered && stillCovers(covered, middle, radiusM)) return;
       covered = { middle, radiusM };
       Object.assign(shadow.camera, { left: -radiusM, right: radiusM, top: radiusM, bottom: -radiusM });
-      Object.assign(shadow.camera, { near: 10, far: 2 * LIGHT_AT_M });
+      const reachM = 1.5 * radiusM + RELIEF_M;
+      Object.assign(shadow.camera, { near: LIGHT_AT_M - reachM, far: LIGHT_AT_M + reachM });
       shadow.camera.updateProjectionMatrix();
       const [x, , z] = middle;
       const [dx, dy, dz] = scale(direction, LIGHT_AT_M);
       light.target.position.set(x, 10, z);
       light.position.set(x + dx, 10 + dy, z + dz);
       light.target.updateMatrixWorld();
-      shadow.normalBias = radiusM / shadow.mapSize.x;
+      const texelM = (2 * radiusM) / shadow.mapSize.x;
+      shadow.normalBias = texelM / 2;
+      shadow.bias = (-SLACK_TEXELS * texelM) / (2 * reachM);
       renderer.shadowMap.needsUpdate = true;
     },
     invalidate() {

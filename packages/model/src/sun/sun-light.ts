@@ -15,8 +15,9 @@ export interface SunLight {
   /** What plants get from the sky and from the ground, who see no surrounding picture. */
   readonly fromSky: LinearColor;
   readonly fromGround: LinearColor;
-  /** What the ground sends back up to walls and ceilings. */
+  /** What the ground sends back up to walls and ceilings, and what it sends where it lies in the shade. */
   readonly bounce: LinearColor;
+  readonly bounceInShade: LinearColor;
   /** The eye opens in the evening. */
   readonly exposure: number;
 }
@@ -40,6 +41,9 @@ const EVENING_HAZE: LinearColor = [0.9, 0.55, 0.35];
 const GROUND_ALBEDO: LinearColor = [0.23, 0.26, 0.14];
 /** What level ground has from the whole sky by day. */
 const SKY_ON_GROUND: LinearColor = [1.09, 1.5, 2.26];
+
+/** Of the sky, what ground sees that lies before a wall. */
+const SKY_BESIDE_WALL = 0.5;
 
 const map = (color: LinearColor, change: (value: number, channel: 0 | 1 | 2) => number): LinearColor => [
   change(color[0], 0),
@@ -73,6 +77,10 @@ export function sunLight({ altitude, azimuth }: SunPosition): SunLight {
     fromSky: map(SKY_ON_GROUND, (value) => value * plantDay),
     fromGround: bounce,
     bounce: map(bounce, (value) => value / Math.PI),
+    bounceInShade: map(
+      SKY_ON_GROUND,
+      (value, channel) => (value * skyDay * SKY_BESIDE_WALL * GROUND_ALBEDO[channel]) / Math.PI,
+    ),
     exposure: 1 + Math.max(0, 14 - altitude) * 0.07,
   };
 }

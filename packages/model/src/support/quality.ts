@@ -5,8 +5,10 @@ export interface Quality {
   /** Side of the shadow map, in pixels. */
   readonly shadowPx: number;
   readonly groundFile: 'groundHigh' | 'ground';
-  /** Full buildings with rooms, frames and furniture. */
+  /** All buildings with rooms, frames and furniture, not only the one that the page is of. */
   readonly hasDetail: boolean;
+  /** Of the plants near the eye, leaf by leaf, at most. */
+  readonly leafTriangles: number;
   /** Several samples a pixel, for smooth edges. */
   readonly isSmooth: boolean;
 }
@@ -14,9 +16,9 @@ export interface Quality {
 export type QualityName = 'high' | 'middle' | 'low';
 
 export const QUALITIES: Readonly<Record<QualityName, Quality>> = {
-  high: { pixelRatio: 2, shadowPx: 4096, groundFile: 'groundHigh', hasDetail: true, isSmooth: true },
-  middle: { pixelRatio: 1.5, shadowPx: 2048, groundFile: 'ground', hasDetail: true, isSmooth: true },
-  low: { pixelRatio: 1, shadowPx: 1024, groundFile: 'ground', hasDetail: false, isSmooth: false },
+  high: { pixelRatio: 2, shadowPx: 4096, groundFile: 'groundHigh', hasDetail: true, leafTriangles: 400_000, isSmooth: true },
+  middle: { pixelRatio: 1.5, shadowPx: 2048, groundFile: 'ground', hasDetail: true, leafTriangles: 250_000, isSmooth: true },
+  low: { pixelRatio: 1, shadowPx: 1024, groundFile: 'ground', hasDetail: false, leafTriangles: 100_000, isSmooth: false },
 };
 
 /** What a first guess is made from. */

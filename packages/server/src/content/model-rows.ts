@@ -10,7 +10,7 @@ export interface StoredModel extends Pick<ModelFile, 'timeZone' | 'pictureSun'> 
   /** Degrees, WGS 84. */
   readonly longitude: number;
   readonly latitude: number;
-  readonly plants?: Omit<NonNullable<ModelFile['plants']>, 'file'>;
+  readonly plants?: Omit<NonNullable<ModelFile['plants']>, 'file' | 'leaves'>;
   readonly buildings: readonly {
     readonly id: number;
     readonly key: string;
@@ -116,6 +116,7 @@ export function modelFileRows(
     ...row('sea', sea),
     ...row('ground-sky', groundSky),
     ...row('plants', plants?.file),
+    ...row('leaves', plants?.leaves),
     ...row('shade', shade?.file),
     ...Object.entries(buildings).flatMap(([name, file]) => {
       const id = idOf(ids.buildings, name);

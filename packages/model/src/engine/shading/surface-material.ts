@@ -4,6 +4,7 @@ import {
   FrontSide,
   MeshStandardMaterial,
   OneFactor,
+  OneMinusDstColorFactor,
   OneMinusSrcAlphaFactor,
   type Texture,
   type Vector3,
@@ -138,9 +139,14 @@ export function surfaceMaterial(surface: Surface, options: SurfaceOptions): Mesh
     flatShading: !isSmoothSurface(surface),
     transparent: clear || surface === 'sea',
     depthWrite: !clear,
-    toneMapped: !clear,
     map,
-    ...(clear && { blending: CustomBlending, blendSrc: OneFactor, blendDst: OneMinusSrcAlphaFactor }),
+    // What a pane mirrors is light on light: it shows on the dark, and hardly on the bright. The page stays covered.
+    ...(clear && {
+      blending: CustomBlending,
+      blendSrc: OneMinusDstColorFactor,
+      blendSrcAlpha: OneFactor,
+      blendDst: OneMinusSrcAlphaFactor,
+    }),
   });
   material.onBeforeCompile = (shader) => dress(shader, surface, options);
   material.customProgramCacheKey = () => [surface, !!map, !!shade, !!skyMap, hasColors].join('|');

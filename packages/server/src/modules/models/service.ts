@@ -11,6 +11,7 @@ const USES: Readonly<Record<string, keyof ProjectModel['files']>> = {
   sea: 'sea',
   'ground-sky': 'groundSky',
   plants: 'plants',
+  leaves: 'leaves',
   shade: 'shade',
 };
 
