@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import type { Building, Unit } from '@suite/api';
+import type { Building, Masterplan, Unit } from '@suite/api';
 
 interface ApiResponse<T> {
   readonly data: readonly { readonly attributes: T }[];
@@ -14,9 +14,21 @@ export async function demoBuilding(request: APIRequestContext, name: string): Pr
   return building;
 }
 
+export async function demoMasterplan(request: APIRequestContext, name: string): Promise<Masterplan> {
+  const response = await request.get('/api/v1/frontend/projects/1/masterplans');
+  const { data } = (await response.json()) as ApiResponse<Masterplan>;
+  const masterplan = data.map((one) => one.attributes).find((one) => one.name === name);
+  if (!masterplan) throw new Error(`The demo project has no masterplan ${name}`);
+  return masterplan;
+}
+
 export async function demoUnits(request: APIRequestContext, building: Building): Promise<Unit[]> {
   const response = await request.get(`/api/v1/frontend/buildings/${building.id}/apartments`);
   return ((await response.json()) as ApiResponse<Unit>).data.map((one) => one.attributes);
+}
+
+export function masterplanPath({ id }: Masterplan): string {
+  return `/masterplan/${id}`;
 }
 
 export function buildingPath(building: Building): string {

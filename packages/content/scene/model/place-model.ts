@@ -115,14 +115,28 @@ function addRocks(model: ModelDocument, scene: ReadScene): void {
     colour: paint('rock', scene.floats(rock.c)),
   });
   const rocks = instancesOf(scene, 'rock');
+  const places = rocks.map(([x, y, z]) => [x, z, -y].map((metres) => inSteps(metres, ROCK_STEPS)));
+  const order = curveOrder(places.flat());
   model.repeat(node, {
-    TRANSLATION: Float32Array.from(rocks.flatMap(([x, y, z]) => [x, z, -y])),
+    TRANSLATION: Float32Array.from(order.flatMap((i) => at(places, i))),
     ROTATION: Float32Array.from(
-      rocks.flatMap(([, , , turn]) => [0, Math.sin(turn / 2), 0, Math.cos(turn / 2)]),
+      order.flatMap((i) => {
+        const half = (Math.round((at(rocks, i)[3] / TURN) * TURNS) / TURNS) * (TURN / 2);
+        return [0, Math.sin(half), 0, Math.cos(half)];
+      }),
     ),
-    SCALE: Float32Array.from(rocks.flatMap(([, , , , scale]) => [scale, scale, scale])),
+    SCALE: Float32Array.from(
+      order.flatMap((i) => {
+        const scale = inSteps(at(rocks, i)[4], ROCK_STEPS);
+        return [scale, scale, scale];
+      }),
+    ),
   });
 }
+
+/** Of a metre, and of the size of a rock: finer is not seen, and takes bytes. */
+const ROCK_STEPS = 64;
+const inSteps = (value: number, steps: number): number => Math.round(value * steps) / steps;
 
 /** Steps that tone and turn of a plant are kept in. */
 const TONES = 16;

@@ -11,6 +11,10 @@ const POSITION_BITS = 11;
 const COARSE = 4;
 const CORNERS_OF_LEAF = 4;
 const FOLIAGE = 'foliage';
+/** Of the trees with most leaves every other one is kept, larger: half the bytes and triangles, and as dense to the eye. */
+const MANY_LEAVES = 2000;
+const THINNED = 2;
+const LARGER = 1.35;
 /** Of a leaf: from side to side, beside its size. */
 const LEAF_WIDTH = 0.64;
 /** Largest size of a leaf that a byte holds. */
@@ -60,8 +64,11 @@ function leafPoints(scene: ReadScene, { p, c }: FilePrimitive): Part {
     const first = 3 * (leaf * CORNERS_OF_LEAF + number);
     return [at(corners, first), at(corners, first + 1), at(corners, first + 2)];
   };
-  const middles = Array.from({ length: count }, (_, leaf) => middleOf(corner(leaf, 0), corner(leaf, 2))).flat();
-  const order = curveOrder(middles);
+  const middles = Array.from({ length: count }, (_, leaf) =>
+    middleOf(corner(leaf, 0), corner(leaf, 2)),
+  ).flat();
+  const isThinned = count > MANY_LEAVES;
+  const order = curveOrder(middles).filter((leaf) => !isThinned || leaf % THINNED === 0);
   return {
     position: Float32Array.from(order.flatMap((leaf) => middles.slice(3 * leaf, 3 * leaf + 3))),
     colour: coloursOf(
@@ -69,7 +76,12 @@ function leafPoints(scene: ReadScene, { p, c }: FilePrimitive): Part {
       order.map((leaf) => leaf * CORNERS_OF_LEAF),
     ),
     leaf: Uint8Array.from(
-      order.flatMap((leaf) => [...leafBytes([0, 1, 2, 3].map((number) => corner(leaf, number)))]),
+      order.flatMap((leaf) => [
+        ...leafBytes(
+          [0, 1, 2, 3].map((number) => corner(leaf, number)),
+          isThinned ? LARGER : 1,
+        ),
+      ]),
     ),
   };
 }
@@ -89,14 +101,14 @@ function unit(vector: Vector): Vector {
 }
 
 /** Where a leaf points, as an octahedron unfolded; its turn about that; its size. */
-function leafBytes(corners: readonly Vector[]): readonly [number, number, number, number] {
+function leafBytes(corners: readonly Vector[], factor: number): readonly [number, number, number, number] {
   const along = unit(minus(at(corners, 2), at(corners, 0)));
   const side = minus(at(corners, 3), at(corners, 1));
   const across = unit(side);
   const [u, v] = unfolded(along);
   const level = unit(cross(along, Math.abs(along[1]) < 0.9 ? [0, 1, 0] : [1, 0, 0]));
   const turn = Math.atan2(dot(across, cross(along, level)), dot(across, level)) / (2 * Math.PI);
-  const size = Math.hypot(...side) / LEAF_WIDTH / MOST_LEAF_M;
+  const size = (factor * Math.hypot(...side)) / LEAF_WIDTH / MOST_LEAF_M;
   return [
     coarse((u * 0.5 + 0.5) * 255),
     coarse((v * 0.5 + 0.5) * 255),

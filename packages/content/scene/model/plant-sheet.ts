@@ -42,9 +42,11 @@ const KINDS = [
   'lo_broad1',
   'lo_broad2',
 ];
+/** Boxes from afar, leaves from near: it has no picture, and so no cell. */
+const WITHOUT_PICTURE = 'hedge';
 const ELEVATIONS = [5, 32, 65];
 /** Sharp enough for what is so far that its leaves are not drawn one by one. */
-const CELL_PX = 160;
+const CELL_PX = 128;
 const COLUMNS = 10;
 const ROWS = Math.ceil((KINDS.length * ELEVATIONS.length) / COLUMNS);
 /** Pixels that are drawn for each of a cell, along each side. */
@@ -66,22 +68,35 @@ interface Drawn {
 export async function plantSheet(scene: ReadScene): Promise<PlantSheet> {
   const sheet = Buffer.alloc(WIDTH_PX * HEIGHT_PX * 4);
   const kinds = KINDS.map((kind, number): PlantKind => {
-    const plant = scene.protos.find(({ name }) => name === kind);
-    if (!plant) throw new Error(`The scene has no ${kind}`);
+    const plant = plantOf(scene, kind);
     const { middle, radius } = sizeOf(scene, plant);
     ELEVATIONS.forEach((elevation, e) => {
       copyInto(sheet, number * ELEVATIONS.length + e, draw(scene, plant, { middle, radius, elevation }));
     });
-    return { kind, middle: +middle.toFixed(3), radius: +radius.toFixed(3) };
+    return { kind, ...roundedSize({ middle, radius }) };
   });
   for (let cell = 0; cell < COLUMNS * ROWS; cell += 1) fillEmpty(sheet, cell);
+  const boxed = { kind: WITHOUT_PICTURE, ...roundedSize(sizeOf(scene, plantOf(scene, WITHOUT_PICTURE))) };
   const bytes = await sharp(sheet, { raw: { width: WIDTH_PX, height: HEIGHT_PX, channels: 4 } })
     .webp({ quality: 70, alphaQuality: 70, effort: 4, exact: true })
     .toBuffer();
-  return { bytes, columns: COLUMNS, rows: ROWS, elevations: ELEVATIONS, kinds };
+  return { bytes, columns: COLUMNS, rows: ROWS, elevations: ELEVATIONS, kinds: [...kinds, boxed] };
 }
 
-function sizeOf(scene: ReadScene, plant: FileGroup): { readonly middle: number; readonly radius: number } {
+function plantOf({ protos }: ReadScene, kind: string): FileGroup {
+  const plant = protos.find(({ name }) => name === kind);
+  if (!plant) throw new Error(`The scene has no ${kind}`);
+  return plant;
+}
+
+type Size = Omit<PlantKind, 'kind'>;
+
+const roundedSize = ({ middle, radius }: Size): Size => ({
+  middle: +middle.toFixed(3),
+  radius: +radius.toFixed(3),
+});
+
+function sizeOf(scene: ReadScene, plant: FileGroup): Size {
   let low = Number.POSITIVE_INFINITY;
   let high = Number.NEGATIVE_INFINITY;
   let reach = 0;

@@ -40,6 +40,7 @@ export const MADE_MODEL = {
   ground: 'model/ground.png',
   plants: {
     file: 'model/plants.png',
+    leaves: 'model/leaves.glb',
     columns: 1,
     rows: 1,
     elevations: [30],
@@ -70,6 +71,7 @@ export function modelFolder(changes: Readonly<Record<string, string | Buffer>> =
     'model/building-a.glb': madeGlb({ asset: { version: '2.0' } }),
     'model/ground.png': PIXEL,
     'model/plants.png': PIXEL,
+    'model/leaves.glb': madeGlb({ asset: { version: '2.0' } }),
     'model/shade.bin': Buffer.alloc(16, 200),
     ...changes,
   });

@@ -118,6 +118,8 @@ export function modelPictures({ ground, groundHigh, sea, groundSky, plants }: Mo
 /** Paths of the files of a model that are no pictures, with the type that they are served as. */
 export function modelData({ scene, plants, shade, buildings }: ModelFile): ReadonlyMap<string, string> {
   const leaves = plants?.leaves === undefined ? [] : [plants.leaves];
-  const meshes = [scene, ...leaves, ...Object.values(buildings)].map((file) => [file, 'model/gltf-binary'] as const);
+  const meshes = [scene, ...leaves, ...Object.values(buildings)].map(
+    (file) => [file, 'model/gltf-binary'] as const,
+  );
   return new Map([...meshes, ...(shade ? [[shade.file, 'application/octet-stream'] as const] : [])]);
 }

@@ -49,7 +49,12 @@ function pointOf(object: Object3D, attribute: Attribute, index: number): Vector 
 const byteOf = (attribute: Attribute, index: number, component: number): number =>
   Math.round(attribute.getComponent(index, component) * (attribute.normalized ? 255 : 1));
 
-function tonesOf(color: Attribute, corners: number, vertexOf: (corner: number) => number, wood: number): Uint8Array {
+function tonesOf(
+  color: Attribute,
+  corners: number,
+  vertexOf: (corner: number) => number,
+  wood: number,
+): Uint8Array {
   const tones = new Uint8Array(corners * 4);
   for (let corner = 0; corner < corners; corner++) {
     for (let channel = 0; channel < 3; channel++)
@@ -66,7 +71,12 @@ function shapeOfPoints(points: Points): Shape {
   const shapes = leafShapes({
     count: position.count,
     middle: (index) => pointOf(points, position, index),
-    bytes: (index) => [byteOf(leaf, index, 0), byteOf(leaf, index, 1), byteOf(leaf, index, 2), byteOf(leaf, index, 3)],
+    bytes: (index) => [
+      byteOf(leaf, index, 0),
+      byteOf(leaf, index, 1),
+      byteOf(leaf, index, 2),
+      byteOf(leaf, index, 3),
+    ],
   });
   const vertexOf = (corner: number) => Math.floor(corner / CORNERS_OF_LEAF);
   const tones = tonesOf(points.geometry.getAttribute('color'), position.count * CORNERS_OF_LEAF, vertexOf, 0);
@@ -77,7 +87,8 @@ function shapeOfPoints(points: Points): Shape {
 function shapeOfMesh(mesh: Mesh, wood: number): Shape {
   const position = mesh.geometry.getAttribute('position');
   const positions = new Float32Array(position.count * 3);
-  for (let index = 0; index < position.count; index++) positions.set(pointOf(mesh, position, index), 3 * index);
+  for (let index = 0; index < position.count; index++)
+    positions.set(pointOf(mesh, position, index), 3 * index);
   const triangles = Uint32Array.from(mesh.geometry.getIndex()?.array ?? []);
   const tones = tonesOf(mesh.geometry.getAttribute('color'), position.count, (corner) => corner, wood);
   return { positions, triangles, tones };
@@ -114,7 +125,10 @@ export interface NearPlantOptions {
 }
 
 /** `leaves` has nodes by the names of the kinds: `leaves:pine0`, `wood:pine0`. */
-export function growNearPlants(leaves: Object3D, { kinds, plants, sun }: NearPlantOptions): NearPlantLayer & {
+export function growNearPlants(
+  leaves: Object3D,
+  { kinds, plants, sun }: NearPlantOptions,
+): NearPlantLayer & {
   readonly group: Group;
 } {
   const group = new Group();
@@ -124,7 +138,9 @@ export function growNearPlants(leaves: Object3D, { kinds, plants, sun }: NearPla
     const { surface, owner } = partName(part);
     if (owner === null || !('geometry' in part)) return;
     const isOfPoints = (part as Points).isPoints;
-    const shape = isOfPoints ? shapeOfPoints(part as Points) : shapeOfMesh(part as Mesh, surface === 'wood' ? 255 : 0);
+    const shape = isOfPoints
+      ? shapeOfPoints(part as Points)
+      : shapeOfMesh(part as Mesh, surface === 'wood' ? 255 : 0);
     shapes.set(owner, [...(shapes.get(owner) ?? []), shape]);
   });
   const meshes = kinds.map((kind) => {

@@ -109,14 +109,23 @@ export async function addPlace(
   let plants: PlantPlaces | null = null;
   let near: Promise<NearPlantLayer | null> | null = null;
   if (special.plants && leaves && model.plants) {
-    const grown = growPlants(special.plants, { sheet: model.plants, leaves, sun, isSmooth: quality.isSmooth });
+    const grown = growPlants(special.plants, {
+      sheet: model.plants,
+      leaves,
+      sun,
+      isSmooth: quality.isSmooth,
+    });
     scene.add(grown.mesh);
     plants = grown.plants;
   }
 
   async function growLeaves(): Promise<NearPlantLayer | null> {
     if (!plants || !model.plants || !model.files.leaves) return null;
-    const layer = growNearPlants(await loader.scene(model.files.leaves), { kinds: model.plants.kinds, plants, sun });
+    const layer = growNearPlants(await loader.scene(model.files.leaves), {
+      kinds: model.plants.kinds,
+      plants,
+      sun,
+    });
     scene.add(layer.group);
     return layer;
   }

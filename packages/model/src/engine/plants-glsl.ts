@@ -5,7 +5,7 @@
 const SETTLE = /* glsl */ `
 attribute vec3 place;
 attribute vec4 plant;
-uniform vec2 kinds[KINDS];
+uniform vec2 kinds[KINDS], cells;
 uniform vec3 sun;
 varying vec2 vQuad;
 varying vec3 vCell;
@@ -28,7 +28,9 @@ vec3 settle(vec3 toEye) {
   vRight = right;
   vUp = up;
   vToEye = toEye;
-  return place + vec3(0., middle, 0.) + (right * vQuad.x + up * vQuad.y) * radiusOf();
+  // A kind past the last cell has no picture.
+  float hasPicture = plant.x * 3. + 3. > cells.x * cells.y ? 0. : 1.;
+  return place + vec3(0., middle, 0.) + (right * vQuad.x + up * vQuad.y) * radiusOf() * hasPicture;
 }`;
 
 /** The number of a cell is rounded in each fragment, or trees break into dots. */

@@ -7,10 +7,10 @@ import {
   type Points,
   type Texture,
 } from 'three';
-import type { ShadeVolume } from './shading/shade-volume.ts';
 import { paneShadow } from './shading/pane-shadow.ts';
+import type { ShadeVolume } from './shading/shade-volume.ts';
 import { isSmoothSurface, surfaceMaterial } from './shading/surface-material.ts';
-import { isClear, SURFACES, type Surface } from './shading/surfaces.ts';
+import { SURFACES, type Surface } from './shading/surfaces.ts';
 import type { SunUniforms } from './sun-uniforms.ts';
 
 /** The parts of a scene that are no surfaces. */

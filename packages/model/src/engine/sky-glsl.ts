@@ -1,9 +1,15 @@
+import { NOISE } from './shading/glsl.ts';
+
 /** Air as it is seen from the ground: one scattering, in twenty steps along the sight and eight towards the sun. */
 export const AIR = /* glsl */ `
+${NOISE}
 varying vec3 vDirection;
 uniform vec3 sun;
 uniform vec3 ground, groundInShade;
-uniform vec3 gain;
+/** Of the horizon, and of what is above. */
+uniform vec3 gain, gainAbove;
+uniform float clouds;
+uniform vec3 cloudLight;
 
 vec2 hit(vec3 from, vec3 direction, float radius) {
   float b = dot(from, direction), c = dot(from, from) - radius * radius, q = b * b - c;
@@ -16,6 +22,10 @@ vec3 air(vec3 direction) {
   vec3 from = vec3(0., PLANET_M + 60., 0.);
   float far = hit(from, direction, AIR_M).y, near = hit(from, direction, PLANET_M).x;
   if (near > 0.) far = min(far, near);
+  // Ozone takes green and red, which leaves the evening sky blue above the glow.
+  const vec3 OZONE = vec3(.65e-6, 1.88e-6, .085e-6);
+  const float OZONE_AT_M = 25e3, OZONE_HALF_M = 15e3;
+  float depthO = 0.;
   float stepM = far / 20., along = 0., depthR = 0., depthM = 0.;
   vec3 sumR = vec3(0.), sumM = vec3(0.);
   float mu = dot(direction, sun), g = .76;
@@ -27,14 +37,16 @@ vec3 air(vec3 direction) {
     float hereR = exp(-height / RAYLEIGH_M) * stepM, hereM = exp(-height / MIE_M) * stepM;
     depthR += hereR;
     depthM += hereM;
-    float sunStepM = hit(p, sun, AIR_M).y / 8., sunAlong = 0., sunR = 0., sunM = 0.;
+    depthO += max(0., 1. - abs(height - OZONE_AT_M) / OZONE_HALF_M) * stepM;
+    float sunStepM = hit(p, sun, AIR_M).y / 8., sunAlong = 0., sunR = 0., sunM = 0., sunO = 0.;
     for (int j = 0; j < 8; j++) {
       float sunHeight = length(p + sun * (sunAlong + sunStepM * .5)) - PLANET_M;
       sunR += exp(-sunHeight / RAYLEIGH_M) * sunStepM;
       sunM += exp(-sunHeight / MIE_M) * sunStepM;
+      sunO += max(0., 1. - abs(sunHeight - OZONE_AT_M) / OZONE_HALF_M) * sunStepM;
       sunAlong += sunStepM;
     }
-    vec3 left = exp(-(MIE * (depthM + sunM) + RAYLEIGH * (depthR + sunR)));
+    vec3 left = exp(-(MIE * (depthM + sunM) + RAYLEIGH * (depthR + sunR) + OZONE * (depthO + sunO)));
     sumR += hereR * left;
     sumM += hereM * left;
     along += stepM;
@@ -42,11 +54,23 @@ vec3 air(vec3 direction) {
   return 22. * (phaseR * RAYLEIGH * sumR + phaseM * MIE * sumM);
 }
 
+/** Thin ones on a level above, lit from behind where the sun is. */
+vec3 clouded(vec3 color, vec3 direction) {
+  vec2 at = direction.xz / (direction.y + .18);
+  float shape = cloud3(vec3(at * 1.3, 2.)) * .6 + cloud3(vec3(at * vec2(3.1, 2.2) + 5., 7.)) * .4;
+  float cover = smoothstep(.46, .78, shape) * smoothstep(.03, .22, direction.y) * .75;
+  float glow = pow(max(dot(direction, sun), 0.), 6.);
+  float light = dot(color, vec3(.3, .5, .2));
+  return mix(color, light * mix(vec3(1.25), vec3(1.5, 1.3, 1.15), glow) + .04 * cloudLight, cover);
+}
+
 void main() {
   vec3 direction = normalize(vDirection);
-  vec3 color = air(normalize(vec3(direction.x, max(direction.y, .004), direction.z))) * gain;
+  vec3 color = air(normalize(vec3(direction.x, max(direction.y, .004), direction.z)));
+  color *= mix(gain, gainAbove, smoothstep(0., .4, direction.y));
   // Light that is scattered more than once whitens the horizon.
   color = mix(color, vec3(dot(color, vec3(.3, .55, .15))), .75 * exp(-max(direction.y, 0.) * 10.));
+  if (clouds > 0.) color = clouded(color, direction);
   // What faces away from the sun stands over ground that lies in its own shadow.
   float lit = smoothstep(-.7, .7, dot(normalize(direction.xz + 1e-4), normalize(sun.xz + 1e-4)));
   gl_FragColor = vec4(mix(color, mix(groundInShade, ground, lit), smoothstep(.0, -.06, direction.y)), 1.);

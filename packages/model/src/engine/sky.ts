@@ -17,11 +17,15 @@ import { AIR, SKY_VERTEX } from './sky-glsl.ts';
 
 /** Sides of the cube that the sky is drawn on, in pixels. */
 const CUBE_PX = 256;
+const SEEN_PX = 384;
 /**
- * Brightness of the sky beside the sun: gives a white plane in the shade what the path tracer's sky gives it. Red, green
+ * Brightness of the sky's light beside the sun's: gives a white plane in the shade what the path tracer's sky gives it. Red, green
  * and blue differ by the sun's spectrum and the ozone, which the scattering here leaves out.
  */
 const GAIN = [2.41, 1.88, 1.79] as const;
+
+/** Of the sky that is seen, high above: film makes it pale where it is as bright as its light. */
+const GAIN_ABOVE = [0.95, 1.05, 1.25] as const;
 
 /** Three's filtered copy gives a level plane in the shade so much more than the sky itself. */
 const AROUND = 0.7;
@@ -38,6 +42,9 @@ export function createSky(renderer: WebGLRenderer): Sky {
     ground: { value: new Vector3() },
     groundInShade: { value: new Vector3() },
     gain: { value: new Vector3(...GAIN) },
+    gainAbove: { value: new Vector3(...GAIN) },
+    clouds: { value: 0 },
+    cloudLight: { value: new Vector3() },
   };
   const shaders = { vertexShader: SKY_VERTEX, fragmentShader: AIR };
   const material = new ShaderMaterial({
@@ -56,6 +63,8 @@ export function createSky(renderer: WebGLRenderer): Sky {
     minFilter: LinearFilter,
   });
   const camera = new CubeCamera(0.1, 10, cube);
+  const seen = new WebGLCubeRenderTarget(SEEN_PX, { type: HalfFloatType, generateMipmaps: false });
+  const seeing = new CubeCamera(0.1, 10, seen);
   // Kept from one sun to the next: a new one would have its programs compiled anew.
   const filter = new PMREMGenerator(renderer);
   let environment: WebGLCubeRenderTarget | null = null;
@@ -65,16 +74,24 @@ export function createSky(renderer: WebGLRenderer): Sky {
       uniforms.sun.value.set(...sun.direction);
       uniforms.ground.value.set(...sun.bounce);
       uniforms.groundInShade.value.set(...sun.bounceInShade);
+      uniforms.cloudLight.value.set(...sun.sun);
+      // The sky that gives light has no clouds: they are thin, and a shadow would have to be theirs.
+      uniforms.clouds.value = 0;
+      uniforms.gainAbove.value.set(...GAIN);
       camera.update(renderer, box);
       environment = filter.fromCubemap(cube.texture, environment);
       scene.environment = environment.texture;
       scene.environmentIntensity = AROUND;
-      scene.background = cube.texture;
+      uniforms.clouds.value = 1;
+      uniforms.gainAbove.value.set(...GAIN_ABOVE);
+      seeing.update(renderer, box);
+      scene.background = seen.texture;
     },
     dispose() {
       filter.dispose();
       environment?.dispose();
       cube.dispose();
+      seen.dispose();
       geometry.dispose();
       material.dispose();
     },

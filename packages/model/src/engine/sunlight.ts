@@ -10,7 +10,7 @@ const LIGHT_AT_M = 1500;
 /** What stands higher or lower than the middle of that. */
 const RELIEF_M = 120;
 /** Of a texel of the map: what is so little behind another thing is not in its shadow. */
-const SLACK_TEXELS = 1;
+const SLACK_TEXELS = 3;
 
 /** The sun as a light, with one shadow map that is drawn anew only when sun or place changed. */
 export interface Sunlight {
@@ -44,7 +44,7 @@ export function createSunlight(scene: Scene, renderer: WebGLRenderer, mapPx: num
   let covered: Covered | null = null;
   light.castShadow = true;
   shadow.mapSize.set(mapPx, mapPx);
-  shadow.radius = 2;
+  shadow.radius = 1.4;
   scene.add(light, light.target);
 
   return {
@@ -69,7 +69,7 @@ export function createSunlight(scene: Scene, renderer: WebGLRenderer, mapPx: num
       light.position.set(x + dx, 10 + dy, z + dz);
       light.target.updateMatrixWorld();
       const texelM = (2 * radiusM) / shadow.mapSize.x;
-      shadow.normalBias = texelM / 2;
+      shadow.normalBias = texelM;
       shadow.bias = (-SLACK_TEXELS * texelM) / (2 * reachM);
       renderer.shadowMap.needsUpdate = true;
     },

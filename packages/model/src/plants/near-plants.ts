@@ -60,7 +60,8 @@ function candidatesOf(
     const radius = radii[plant] ?? 0;
     const from = subtract([...middles.subarray(3 * plant, 3 * plant + 3)] as unknown as Vector, pose.eye);
     const reach = Math.hypot(...from) / radius;
-    if (reach < farthest && (triangles[kind] ?? 0) > 0 && inFrame(from, radius)) found.push({ plant, kind, reach });
+    if (reach < farthest && (triangles[kind] ?? 0) > 0 && inFrame(from, radius))
+      found.push({ plant, kind, reach });
   }
   return found;
 }

@@ -64,7 +64,7 @@ export function sunLight({ altitude, azimuth }: SunPosition): SunLight {
     (noon, channel) => (noon + (EVENING_HAZE[channel] - noon) * glow) * (0.06 + 0.94 * day),
   );
   const up = Math.max(0, rise);
-  const plantDay = Math.min(1, Math.max(0.05, (altitude + 4) / 22));
+  const plantDay = Math.min(1, Math.max(0.05, (altitude + 8) / 22));
   const skyDay = Math.min(1, up * 4 + 0.02);
   const bounce = map(
     sun,
@@ -81,6 +81,6 @@ export function sunLight({ altitude, azimuth }: SunPosition): SunLight {
       SKY_ON_GROUND,
       (value, channel) => (value * skyDay * SKY_BESIDE_WALL * GROUND_ALBEDO[channel]) / Math.PI,
     ),
-    exposure: 1 + Math.max(0, 14 - altitude) * 0.07,
+    exposure: 1 + Math.max(0, 14 - altitude) * 0.1,
   };
 }

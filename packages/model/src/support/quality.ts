@@ -16,9 +16,30 @@ export interface Quality {
 export type QualityName = 'high' | 'middle' | 'low';
 
 export const QUALITIES: Readonly<Record<QualityName, Quality>> = {
-  high: { pixelRatio: 2, shadowPx: 4096, groundFile: 'groundHigh', hasDetail: true, leafTriangles: 400_000, isSmooth: true },
-  middle: { pixelRatio: 1.5, shadowPx: 2048, groundFile: 'ground', hasDetail: true, leafTriangles: 250_000, isSmooth: true },
-  low: { pixelRatio: 1, shadowPx: 1024, groundFile: 'ground', hasDetail: false, leafTriangles: 100_000, isSmooth: false },
+  high: {
+    pixelRatio: 2,
+    shadowPx: 4096,
+    groundFile: 'groundHigh',
+    hasDetail: true,
+    leafTriangles: 400_000,
+    isSmooth: true,
+  },
+  middle: {
+    pixelRatio: 1.5,
+    shadowPx: 2048,
+    groundFile: 'ground',
+    hasDetail: true,
+    leafTriangles: 300_000,
+    isSmooth: true,
+  },
+  low: {
+    pixelRatio: 1,
+    shadowPx: 1024,
+    groundFile: 'ground',
+    hasDetail: false,
+    leafTriangles: 150_000,
+    isSmooth: false,
+  },
 };
 
 /** What a first guess is made from. */
