@@ -8,7 +8,7 @@ import { MODEL_FOLDER } from './folder.ts';
 const BROTLI_QUALITY = 9;
 const COMPRESSED = /\.(glb|bin)$/;
 /** Fetched when a visitor comes near, or on a large screen. */
-const LATER = /^(building-|ground-high\.)/;
+const LATER = /^(building-|leaves\.|ground-high\.)/;
 
 /** What visitors load of the demo's model, by part, as it is served. */
 export async function* byteFigures(): AsyncIterable<Figure> {

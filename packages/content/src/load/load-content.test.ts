@@ -62,7 +62,7 @@ describe('a content folder', () => {
     };
     expect(await issues({ 'units.csv': change })).toEqual([
       'light.csv:3:1: error: There is no unit H1-102.',
-      'model/model.json:84:14: error: The project has no home H1-102.',
+      'model/model.json:93:14: error: The project has no home H1-102.',
       'shapes/h1-front.json:3:1: error: H1-102: there is no unit H1-102.',
       'units.csv:2:42: error: status is “sould”. One of available, pending-reservation, reserved, sold, unavailable.',
       'units.csv:2:50: error: parking is “maybe”. yes, no, or nothing when it is not known.',

@@ -1,5 +1,5 @@
 import type { ProjectModel } from '@suite/api';
-import { CustomToneMapping, PCFShadowMap, PerspectiveCamera, Scene, WebGLRenderer } from 'three';
+import { PerspectiveCamera, Scene } from 'three';
 import { poseOfBox } from '../camera/box-pose.ts';
 import { constrained, type PoseLimits } from '../camera/limits.ts';
 import { type Pose, rayThrough, straightEdges, withAspect } from '../camera/pose.ts';
@@ -17,6 +17,7 @@ import { createLabelLayer } from './label-layer.ts';
 import { limitsOf } from './limits-of.ts';
 import type { NearPlantLayer } from './near-plants.ts';
 import { addPlace, type PlaceScene } from './place-scene.ts';
+import { createRenderer } from './renderer.ts';
 import { disposeOf } from './scene-parts.ts';
 import { installFilm } from './shading/film.ts';
 import { createSky } from './sky.ts';
@@ -75,20 +76,6 @@ const FEW_LEAVES = 0.25;
 
 /** Until it is told where to stand. */
 const FIRST_POSE: Pose = { eye: [0, 200, 500], target: [0, 0, 0], edges: straightEdges(16 / 9, 40) };
-
-function createRenderer(canvas: HTMLCanvasElement, isSmooth: boolean): WebGLRenderer {
-  const renderer = new WebGLRenderer({
-    canvas,
-    antialias: isSmooth,
-    powerPreference: 'high-performance',
-    stencil: false,
-  });
-  renderer.toneMapping = CustomToneMapping;
-  renderer.shadowMap.enabled = true;
-  renderer.shadowMap.type = PCFShadowMap;
-  renderer.shadowMap.autoUpdate = false;
-  return renderer;
-}
 
 /**
  * Fetches the model and makes it ready to be drawn, once it has a size, a sun and a pose.

@@ -4,6 +4,7 @@ import {
   Mesh,
   type Object3D,
   type Points,
+  RedFormat,
   type Scene,
   type Texture,
   Vector3,
@@ -58,6 +59,8 @@ async function fetchFiles(model: ProjectModel, quality: Quality, loader: FileLoa
     texture(files.plants, false),
     shadesOf(model, loader),
   ]);
+  // Grey: a byte a pixel on the card, and not four.
+  if (groundSky) groundSky.format = RedFormat;
   return { root, maps: { ground, sea, groundSky }, leaves, shades };
 }
 

@@ -53,7 +53,7 @@ describe.each([FAST_BACKEND])('a project with a model on %s', (backend) => {
         { key: 'A-2', volume: 1, at: [4, 1.5, 0] },
       ],
     });
-    expect(Object.keys(seen.files).toSorted()).toEqual(['ground', 'plants', 'scene', 'shade']);
+    expect(Object.keys(seen.files).toSorted()).toEqual(['ground', 'leaves', 'plants', 'scene', 'shade']);
     const pictures = await test.db
       .selectFrom('media')
       .select(['id', 'masterplan_id', 'building_id'])
@@ -90,7 +90,7 @@ describe.each([FAST_BACKEND])('a project with a model on %s', (backend) => {
     const plan = await planImport(test.db, await read(bare), null);
     expect(plan.changes.map(({ kind, removed }) => [kind, removed.length])).toEqual([
       ['model', 8],
-      ['files', 5],
+      ['files', 6],
     ]);
     const { projectId, number } = await draft(await read(bare));
     await publish(projectId, number);

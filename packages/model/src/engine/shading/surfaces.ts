@@ -82,6 +82,6 @@ export function paneOf(surface: Surface): string {
     vec3 around = radiance * mix(.45, 1., smoothstep(.05, .3, height));
     vec3 light = (min(reflectedLight.directSpecular, vec3(2.)) * .4 + around * mirror) * ${isGlass ? '1.7' : '1.'};
     outgoingLight = light;
-    diffuseColor.a = 1. - ${isGlass ? '.74' : '.86'} * (1. - mirror);
+    diffuseColor.a = 1. - ${isGlass ? '.78' : '.9'} * (1. - mirror);
   }`;
 }
