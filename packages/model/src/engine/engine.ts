@@ -234,10 +234,10 @@ export async function createEngine(
     loop.request();
   }
 
-  async function detail(buildings: ProjectModel['buildings']): Promise<void> {
+  async function detail(buildings: ProjectModel['buildings'], hasPaneShadow: boolean): Promise<void> {
     for (const building of buildings) {
       if (signal.aborted || economyOf(pace).hasNoDetail) return;
-      if (!(await loaded.place.detail(building)) || signal.aborted) continue;
+      if (!(await loaded.place.detail(building, { hasPaneShadow })) || signal.aborted) continue;
       sunlight.invalidate();
       loop.request();
     }
@@ -272,11 +272,12 @@ export async function createEngine(
     async detailOf(buildingId) {
       if (buildingId === null) return;
       await growLeaves();
-      await detail(model.buildings.filter(({ id }) => id === buildingId));
+      const own = model.buildings.filter(({ id }) => id === buildingId);
+      await detail(own, true);
     },
     async detailAll() {
       await growLeaves();
-      if (quality.hasDetail) await detail(model.buildings);
+      if (quality.hasDetail) await detail(model.buildings, false);
     },
     async drawn() {
       await renderer.compileAsync(scene, camera);

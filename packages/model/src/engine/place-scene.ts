@@ -18,13 +18,18 @@ import { disposeOf, dressPart, partName, type SpecialParts, type SurfaceMaps } f
 import { type ShadeVolume, shadeVolume } from './shading/shade-volume.ts';
 import type { SunUniforms } from './sun-uniforms.ts';
 
+export interface DetailOptions {
+  /** Its panes dim the sun in its rooms, which takes a draw call more: seen of the building that one stands before. */
+  readonly hasPaneShadow: boolean;
+}
+
 /** Ground, sea, buildings and plants of a place. */
 export interface PlaceScene {
   readonly heights: GroundHeights;
   readonly volumes: Mesh | null;
   readonly outlines: LineSegments | null;
   /** Puts the full building in the place of the plain one; false where that was done before, or there is none. */
-  readonly detail: (building: ModelBuilding) => Promise<boolean>;
+  readonly detail: (building: ModelBuilding, options: DetailOptions) => Promise<boolean>;
   /** Fetches the plants leaf by leaf, once; null where there are none. */
   readonly leaves: () => Promise<NearPlantLayer | null>;
   readonly dispose: () => void;
@@ -100,9 +105,9 @@ export async function addPlace(
   const plain = new Map<string, Object3D[]>();
   const detailed = new Set<number>();
 
-  function add(object: Object3D): void {
+  function add(object: Object3D, { hasPaneShadow }: DetailOptions = { hasPaneShadow: false }): void {
     const { surface, owner } = partName(object);
-    dressPart(object, { sun, maps, shade: owner === null ? undefined : shades.get(owner) });
+    dressPart(object, { hasPaneShadow, sun, maps, shade: owner === null ? undefined : shades.get(owner) });
     if (surface === 'ground' || surface === 'hills') measure(heights, object);
     scene.add(object);
     if (owner !== null) plain.set(owner, [...(plain.get(owner) ?? []), object]);
@@ -139,7 +144,7 @@ export async function addPlace(
     heights,
     volumes: special.volumes,
     outlines: special.outlines,
-    async detail({ id, key, file }) {
+    async detail({ id, key, file }, options) {
       if (!file || detailed.has(id)) return false;
       detailed.add(id);
       const full = await loader.scene(file);
@@ -148,7 +153,7 @@ export async function addPlace(
         disposeOf(former);
       }
       plain.delete(key);
-      for (const object of [...full.children]) add(object);
+      for (const object of [...full.children]) add(object, options);
       return true;
     },
     leaves() {

@@ -36,6 +36,7 @@ export interface DressOptions {
   readonly sun: SunUniforms;
   readonly maps: SurfaceMaps;
   readonly shade: ShadeVolume | undefined;
+  readonly hasPaneShadow: boolean;
 }
 
 const RENDER_ORDER: Partial<Record<Surface, number>> = { sea: 1, glass: 2, rail: 3 };
@@ -45,7 +46,15 @@ function mapOf(surface: Surface, maps: SurfaceMaps): Texture | null {
   return surface === 'sea' ? maps.sea : null;
 }
 
-function dressMesh(mesh: Mesh, surface: Surface, { sun, maps, shade }: DressOptions): void {
+const WITHOUT_SHADOW: ReadonlySet<Surface> = new Set(['glass', 'rail', 'sea', 'seafar', 'hills']);
+
+function castShadow(mesh: Mesh, surface: Surface, hasPaneShadow: boolean): void {
+  const isShadyPane = surface === 'glass' && hasPaneShadow;
+  mesh.castShadow = isShadyPane || !WITHOUT_SHADOW.has(surface);
+  if (isShadyPane) mesh.customDepthMaterial = paneShadow();
+}
+
+function dressMesh(mesh: Mesh, surface: Surface, { sun, maps, shade, hasPaneShadow }: DressOptions): void {
   const { geometry } = mesh;
   const isFarWater = surface === 'sea' || surface === 'seafar';
   if (isSmoothSurface(surface) && !isFarWater) geometry.computeVertexNormals();
@@ -61,8 +70,7 @@ function dressMesh(mesh: Mesh, surface: Surface, { sun, maps, shade }: DressOpti
     skyMap: surface === 'ground' ? maps.groundSky : null,
   });
   former.dispose();
-  mesh.castShadow = !isFarWater && surface !== 'hills' && surface !== 'rail';
-  if (surface === 'glass') mesh.customDepthMaterial = paneShadow();
+  castShadow(mesh, surface, hasPaneShadow);
   mesh.receiveShadow = true;
   mesh.renderOrder = RENDER_ORDER[surface] ?? 0;
   if ((mesh as InstancedMesh).isInstancedMesh) mesh.frustumCulled = false;
