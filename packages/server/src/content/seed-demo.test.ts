@@ -57,7 +57,7 @@ describe.each([FAST_BACKEND])('loading the demo project on %s', (backend) => {
   };
 
   /** Pictures and drawings, and the files of the model. */
-  const FILES = 34 + 19;
+  const FILES = 34 + 20;
 
   it('writes nothing when the folder is not valid', async () => {
     await changeUnits((csv) => csv.replace(',available,', ',vacated,'));

@@ -7,7 +7,8 @@ import { useEffect } from 'react';
  */
 export function usePanelFocus(): void {
   useEffect(() => {
-    let opener: HTMLElement | null = null;
+    // One that was asked for before the shell was there is open by now.
+    let opener = $panel.get() === null ? null : focused();
     let frame = 0;
     const stop = $panel.listen((panel, before) => {
       // One that is opened as soon as another is closed, as the request after the policy, goes on where that was.
