@@ -83,13 +83,26 @@ for (const [locale, hand] of [
     );
     await expect(page).toHaveURL(/\/masterplan\/\d+$/);
     await picture.isReady();
-    await page.goto(`${locale === 'rs' ? '/rs' : ''}${buildingPath(building)}`);
-    await picture.isReady();
-    const at = await picture.pointOf(view, unit.id);
-
-    // Into the model, which stands where the picture does.
-    await press(page.getByRole('link', { name: say('building.model.tile'), exact: true }));
-    await model.isShown();
+    const tile = page.getByRole('link', { name: say('building.model.tile'), exact: true });
+    let at = { x: 0, y: 0 };
+    if (hand === 'keyboard') {
+      // Through the model alone: from the whole place to the part, and from there to the building.
+      await press(tile);
+      await model.isShown();
+      expect(await violationsOf(page)).toEqual([]);
+      for (const path of [`/masterplan/${building.masterplansId}`, buildingPath(building)]) {
+        await press(page.locator(`[data-model-state] a[href*="${path}?"][href*="view=3d"]`));
+        await expect(page).toHaveURL(new RegExp(`${path}\\?.*view=3d`));
+        await model.isShown();
+      }
+    } else {
+      await page.goto(`${locale === 'rs' ? '/rs' : ''}${buildingPath(building)}`);
+      await picture.isReady();
+      at = await picture.pointOf(view, unit.id);
+      // Into the model, which stands where the picture does.
+      await press(tile);
+      await model.isShown();
+    }
     expect(await violationsOf(page)).toEqual([]);
     await openUnit(page, say, hand, at);
     await expect(page).toHaveURL(new RegExp(`/apartment/${unit.id}\\?.*view=3d`));

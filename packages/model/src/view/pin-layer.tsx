@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import type { FrameSize } from '../camera/projection.ts';
 import type { Vector } from '../camera/vector.ts';
 import type { Engine } from '../engine/engine.ts';
 import { placeLabels } from '../labels/place-labels.ts';
@@ -10,6 +11,8 @@ export interface ModelPin {
   readonly at: Vector;
   /** The middle of its lower edge stands on the point. */
   readonly content: ReactNode;
+  /** For the keyboard and screen readers: what a press on the content does. It lies over that, while the point is in the frame. */
+  readonly link: ReactNode;
 }
 
 /** Pins over the model; where they would lie over each other the first ones are seen. */
@@ -26,8 +29,10 @@ export function PinLayer({
     if (!engine || !host) return;
     const elements = pins.map((pin, index) => ({ pin, element: host.children[index] as HTMLElement }));
     return engine.onFrame((project) => {
+      const frame = engine.frame();
       const candidates = elements.flatMap(({ pin, element }) => {
         const at = project(pin.at);
+        (element.lastElementChild as HTMLElement).inert = !isInFrame(at, frame);
         const [width, height] = [element.offsetWidth, element.offsetHeight];
         return at
           ? [{ element, left: at[0], top: at[1], x: at[0], y: at[1] - height / 2, width, height }]
@@ -42,11 +47,16 @@ export function PinLayer({
   }, [engine, pins]);
   return (
     <div ref={layer} className={styles.pins}>
-      {pins.map(({ id, content }) => (
+      {pins.map(({ id, content, link }) => (
         <div key={id} className={styles.pin}>
           {content}
+          <div className={styles.link}>{link}</div>
         </div>
       ))}
     </div>
   );
+}
+
+function isInFrame(at: readonly [number, number] | null, { width, height }: FrameSize): boolean {
+  return at !== null && at[0] > 0 && at[0] < width && at[1] > 0 && at[1] < height;
 }

@@ -103,7 +103,7 @@ function Shown({ model, camera, isOfPicture, picture, isPictureReady }: ShownPro
     },
     [byKey, nameOf, hover, navigate],
   );
-  const pins = useModelPins(model, childOf, byKey, { nameOf, press });
+  const pins = useModelPins(model, childOf, byKey, { nameOf, press, hrefOf: inModel });
   const label = (id: string) => formatMessage({ id: `model.${id}` });
 
   return (

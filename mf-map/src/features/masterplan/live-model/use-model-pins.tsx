@@ -1,6 +1,7 @@
 import type { ProjectModel } from '@suite/api';
 import type { ModelPin } from '@suite/model';
 import { useMemo } from 'react';
+import { Link } from 'react-router';
 import { useCountsText } from '../../../lib/use-counts-text.ts';
 import type { MasterplanChild } from '../model/children.ts';
 import { AreaPill } from '../picture/area-pill.tsx';
@@ -11,6 +12,8 @@ export interface PinActions {
   /** Under which name the screen knows a child, by its key. */
   readonly nameOf: (key: string) => string;
   readonly press: (key: string, isTouch: boolean) => void;
+  /** Where a press leads. */
+  readonly hrefOf: (child: MasterplanChild) => string;
 }
 
 /** The pills of the picture, over the buildings and parts of the model. */
@@ -18,7 +21,7 @@ export function useModelPins(
   { units }: ProjectModel,
   childOf: ReadonlyMap<number, string>,
   byKey: ReadonlyMap<string, MasterplanChild>,
-  { nameOf, press }: PinActions,
+  { nameOf, press, hrefOf }: PinActions,
 ): readonly ModelPin[] {
   const { hover } = useScreen('hover');
   const countsText = useCountsText();
@@ -38,8 +41,16 @@ export function useModelPins(
             onPress={(isTouch) => press(key, isTouch)}
           />
         );
-        return [{ id: key, at, content }];
+        const link = (
+          <Link
+            to={hrefOf(child)}
+            aria-label={`${child.name}, ${countsText(child)}`}
+            onFocus={() => hover.hoverInList(nameOf(key))}
+            onBlur={() => hover.hoverInList(null)}
+          />
+        );
+        return [{ id: key, at, content, link }];
       }),
-    [places, byKey, countsText, hover, nameOf, press],
+    [places, byKey, countsText, hover, nameOf, press, hrefOf],
   );
 }
