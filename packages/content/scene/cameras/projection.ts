@@ -1,3 +1,4 @@
+import { dot } from '../../src/vector.ts';
 import type { Vector } from '../geometry/plane.ts';
 import type { Camera } from './cameras.ts';
 
@@ -8,8 +9,6 @@ function unit(v: Vector): Vector {
   const length = Math.hypot(...v);
   return [v[0] / length, v[1] / length, v[2] / length];
 }
-
-const dot = (a: Vector, b: Vector): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 
 /** A camera whose picture has so many rows of pixels. */
 export function projectionOf({ pos, tgt, fov }: Omit<Camera, 'name'>, height: number): Project {

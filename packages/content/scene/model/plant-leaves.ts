@@ -1,3 +1,4 @@
+import { cross, dot, minus } from '../../src/vector.ts';
 import type { FilePrimitive, ReadScene } from '../file/scene-file.ts';
 import { at } from '../geometry/numbers.ts';
 import type { Vector } from '../geometry/plane.ts';
@@ -87,13 +88,6 @@ function leafPoints(scene: ReadScene, { p, c }: FilePrimitive): Part {
 }
 
 const middleOf = (a: Vector, b: Vector): Vector => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2, (a[2] + b[2]) / 2];
-const minus = (a: Vector, b: Vector): Vector => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
-const dot = (a: Vector, b: Vector): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
-const cross = (a: Vector, b: Vector): Vector => [
-  a[1] * b[2] - a[2] * b[1],
-  a[2] * b[0] - a[0] * b[2],
-  a[0] * b[1] - a[1] * b[0],
-];
 
 function unit(vector: Vector): Vector {
   const length = Math.hypot(...vector);

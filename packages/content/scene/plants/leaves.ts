@@ -1,3 +1,4 @@
+import { cross } from '../../src/vector.ts';
 import type { Mesh } from '../geometry/mesh.ts';
 import type { Vector } from '../geometry/plane.ts';
 import type { Random } from '../geometry/random.ts';
@@ -12,11 +13,6 @@ interface Leaf {
 }
 
 const scaled = (v: Vector, by: number): Vector => [v[0] / by, v[1] / by, v[2] / by];
-const cross = (a: Vector, b: Vector): Vector => [
-  a[1] * b[2] - a[2] * b[1],
-  a[2] * b[0] - a[0] * b[2],
-  a[0] * b[1] - a[1] * b[0],
-];
 
 /** A bent rhombus that stands for a twig of leaves and faces anywhere. */
 export function addLeaf(

@@ -1,14 +1,8 @@
 import type { PixelSize } from '@suite/shapes';
+import { cross, dot, minus } from '../vector.ts';
 import type { ViewCamera } from './read-source.ts';
 import type { Vector } from './triangles.ts';
 
-const minus = (a: Vector, b: Vector): Vector => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
-const dot = (a: Vector, b: Vector): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
-const cross = (a: Vector, b: Vector): Vector => [
-  a[1] * b[2] - a[2] * b[1],
-  a[2] * b[0] - a[0] * b[2],
-  a[0] * b[1] - a[1] * b[0],
-];
 function unit(a: Vector): Vector {
   const length = Math.sqrt(dot(a, a)) || 1;
   return [a[0] / length, a[1] / length, a[2] / length];
