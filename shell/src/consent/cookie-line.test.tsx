@@ -1,5 +1,5 @@
 import { $consent, $panel, closePanel, resetStores, restoreConsent, setConsent } from '@suite/bus';
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { open, prepareSuite } from '../fixtures/suite.tsx';
 
@@ -56,6 +56,16 @@ describe('the choice of cookies', () => {
     expect(line()?.hasAttribute('data-away')).toBe(true);
     act(() => closePanel());
     expect(line()?.hasAttribute('data-away')).toBe(false);
+  });
+
+  it('has the focus again after a card that was asked for before the shell was there', async () => {
+    document.documentElement.dataset.cookies = 'choose';
+    open('/nowhere');
+    expect($panel.get()).toBe('cookies');
+    // Nothing that cannot be seen keeps the focus in a browser.
+    (document.activeElement as HTMLElement).blur();
+    act(() => closePanel());
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Choose' })));
   });
 
   it('takes no focus, and Esc does not answer it', () => {

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { $consent, $panel } from '@suite/bus';
-import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { chooseCookies, earlyFocus, takeEarlyChoice } from './early-choice.ts';
 
@@ -10,7 +10,8 @@ import { chooseCookies, earlyFocus, takeEarlyChoice } from './early-choice.ts';
  */
 export function CookieLine() {
   const isUndecided = useStore($consent) === null;
-  useLayoutEffect(() => takeEarlyChoice(), []);
+  // After the line has the focus, which the card gives back: under the card nothing can have it.
+  useEffect(() => takeEarlyChoice(), []);
   return isUndecided ? <Line /> : null;
 }
 

@@ -43,3 +43,8 @@ it('tells which button has the focus', () => {
   document.querySelector('button')?.focus();
   expect(earlyFocus()).toBe('accept');
 });
+
+it('tells that Choose was pressed, whose line has gone with the focus', () => {
+  document.documentElement.dataset.cookies = 'choose';
+  expect(earlyFocus()).toBe('choose');
+});

@@ -19,8 +19,9 @@ export function takeEarlyChoice(): void {
   if (choice && $consent.get() === null) chooseCookies(choice);
 }
 
-/** Which button of the first HTML has the focus. */
+/** Which button of the first HTML has the focus, or had it when its line went away for the card to come. */
 export function earlyFocus(): string | null {
+  if (document.documentElement.dataset.cookies === 'choose') return 'choose';
   const focused = document.activeElement;
   return focused instanceof HTMLButtonElement && focused.matches(EARLY) ? focused.value : null;
 }

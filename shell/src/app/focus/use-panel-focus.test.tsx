@@ -1,6 +1,5 @@
 import { closePanel, resetStores, togglePanel } from '@suite/bus';
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
-import { useLayoutEffect, useRef } from 'react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { usePanelFocus } from './use-panel-focus.ts';
 
@@ -43,32 +42,4 @@ test('a panel that gives the focus to something else is left alone', async () =>
     requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(done))),
   );
   expect(document.activeElement).toBe(button('Other'));
-});
-
-/** As a press on what stands in the first HTML, which is taken over while the shell is drawn. */
-function PressedEarly() {
-  const button = useRef<HTMLButtonElement>(null);
-  useLayoutEffect(() => {
-    button.current?.focus();
-    togglePanel('cookies');
-  }, []);
-  return (
-    <button ref={button} type="button">
-      Choose
-    </button>
-  );
-}
-
-test('a panel that was asked for before the shell was there gives the focus back too', async () => {
-  cleanup();
-  resetStores();
-  render(
-    <>
-      <PressedEarly />
-      <Page />
-    </>,
-  );
-  lose();
-  act(() => closePanel());
-  await waitFor(() => expect(document.activeElement).toBe(button('Choose')));
 });

@@ -1,14 +1,14 @@
 import { $panel } from '@suite/bus';
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 
 /**
  * When the last of the panels is closed that took each other's place (a request, the policy in it, the thanks), the
  * focus is back on what opened the first: each gives it back to the one before, which is gone.
  */
 export function usePanelFocus(): void {
-  useEffect(() => {
-    // One that was asked for before the shell was there is open by now.
-    let opener = $panel.get() === null ? null : focused();
+  // Before the effects of what is drawn, which may open one (`consent/cookie-line.tsx`).
+  useLayoutEffect(() => {
+    let opener: HTMLElement | null = null;
     let frame = 0;
     const stop = $panel.listen((panel, before) => {
       // One that is opened as soon as another is closed, as the request after the policy, goes on where that was.
