@@ -28,11 +28,16 @@ test('the picture of the first HTML stands where the engine puts its own, until 
     return [left, top, width, height].map(Math.round);
   };
   const taken = new Promise<number[]>((resolve) => {
-    // Told before anything is painted.
     new MutationObserver((_, observer) => {
-      if (first.parentElement?.tagName !== 'FIELDSET') return;
+      const frame = first.parentElement;
+      if (frame?.tagName !== 'FIELDSET') return;
       observer.disconnect();
-      resolve(boxOf(first.firstElementChild));
+      // Told when the frame is laid out, after the picture and before anything is painted.
+      const laidOut = new ResizeObserver(() => {
+        laidOut.disconnect();
+        resolve(boxOf(first.firstElementChild));
+      });
+      laidOut.observe(frame);
     }).observe(document.body, { childList: true, subtree: true });
   });
   const stand = show({ image: IMAGE, opening }, 700, 400);

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { afterFrame } from './after-frame.ts';
 import type { Engine } from './engine/engine.ts';
 import type { EngineState } from './engine/model.ts';
 import { noteVisited } from './keyboard/visited.ts';
@@ -52,26 +53,30 @@ export function useEngine(
 
   // The engine reads the rest of the picture's description once, when the picture itself changes.
   // src, width and height stand for the whole image on purpose. It measures the page and paints, which takes as long as
-  // drawing the page does: in a task of its own, while the first picture stands.
+  // drawing the page does: in a task of its own, when what keeps clear of the picture is measured.
   useEffect(() => {
     const frame = frameRef.current;
     const stage = stageRef.current;
     if (frame === null || stage === null || createEngine === null) return;
-    const image = { ...latest.current.image, src, width, height };
-    const created = createEngine({ frame, stage, image }, stateOf(latest.current), {
-      onHover: (shape, source) => latest.current.onHover(shape, source),
-      onClick: (id, pointerType) => actOnClick(latest.current, id, pointerType),
-      onReady: () => {
-        // For styles, tests and measurements from outside: the picture is painted.
-        frame.dataset.pictureState = 'ready';
-        latest.current.onReady?.();
-      },
-      onError: () => latest.current.onError?.(),
+    let created: Engine | null = null;
+    const stopWaiting = afterFrame(() => {
+      const image = { ...latest.current.image, src, width, height };
+      created = createEngine({ frame, stage, image }, stateOf(latest.current), {
+        onHover: (shape, source) => latest.current.onHover(shape, source),
+        onClick: (id, pointerType) => actOnClick(latest.current, id, pointerType),
+        onReady: () => {
+          // For styles, tests and measurements from outside: the picture is painted.
+          frame.dataset.pictureState = 'ready';
+          latest.current.onReady?.();
+        },
+        onError: () => latest.current.onError?.(),
+      });
+      setHeld({ engine: created, image });
     });
-    setHeld({ engine: created, image });
     return () => {
+      stopWaiting();
       delete frame.dataset.pictureState;
-      created.dispose();
+      created?.dispose();
     };
   }, [createEngine, frameRef, stageRef, src, width, height]);
 

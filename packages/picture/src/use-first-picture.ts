@@ -54,19 +54,24 @@ export function useFirstPicture(
     const frame = frameRef.current;
     const first = frame?.querySelector<HTMLElement>(':scope > [data-first-picture] > img');
     if (!frame || !first) return;
-    const size = { width: frame.clientWidth, height: frame.clientHeight };
-    const picture = { width, height };
-    const { centerX, centerY, scale } = opening
-      ? openingCamera(size, picture, focusBox, opening)
-      : homeCamera(size, picture, focusBox);
-    const left = size.width / 2 - centerX * scale;
-    const top = size.height / 2 - centerY * scale;
-    Object.assign(first.style, {
-      inset: '0 auto auto 0',
-      width: `${width * scale}px`,
-      height: `${height * scale}px`,
-      transform: `translate(${left}px, ${top}px)`,
+    // As soon as the page is laid out, and before it is painted.
+    const laidOut = new ResizeObserver(() => {
+      const size = { width: frame.clientWidth, height: frame.clientHeight };
+      const picture = { width, height };
+      const { centerX, centerY, scale } = opening
+        ? openingCamera(size, picture, focusBox, opening)
+        : homeCamera(size, picture, focusBox);
+      const left = size.width / 2 - centerX * scale;
+      const top = size.height / 2 - centerY * scale;
+      Object.assign(first.style, {
+        inset: '0 auto auto 0',
+        width: `${width * scale}px`,
+        height: `${height * scale}px`,
+        transform: `translate(${left}px, ${top}px)`,
+      });
     });
+    laidOut.observe(frame);
+    return () => laidOut.disconnect();
   });
 }
 

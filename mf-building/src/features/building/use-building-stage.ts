@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react';
 import type { Unit } from '@suite/api';
 import {
   boxWithin,
@@ -9,8 +8,8 @@ import {
   useHoverState,
 } from '@suite/explorer';
 import { type BarFit, type OpenCard, useBarFit, useOpenCard } from '@suite/filters';
-import { useArrangement, useIsPhone, useViewport } from '@suite/ui';
-import { useLayoutEffect, useMemo, useState } from 'react';
+import { useArrangement, useIsPhone, useMeasured, useViewport } from '@suite/ui';
+import { useMemo, useState } from 'react';
 import { type PictureRoom, pictureRoom } from './picture/picture-room.ts';
 import type { StageInsets } from './picture/stage-focus.ts';
 import type { BuildingScreenModel } from './screen-store.ts';
@@ -108,10 +107,11 @@ function measureInsets(layout: StageLayout, hasBottom: boolean): Insets {
 /** What rail, bar or views, and the chip in the upper corner take up: what the style sheet says, more where text is large. */
 function useInsets(layout: StageLayout, stage: Size | null, hasBottom: boolean): Insets {
   const [insets, setInsets] = useState(NO_INSETS);
-  const revision = useStore(layout.$revision);
-  useLayoutEffect(() => {
+  const measure = () => {
     const next = stage ? measureInsets(layout, hasBottom) : NO_INSETS;
     setInsets((last) => (JSON.stringify(last) === JSON.stringify(next) ? last : next));
-  }, [layout, revision, stage, hasBottom]);
+  };
+  const { part } = layout;
+  useMeasured(() => [layout.ref.current, part('rail'), part('views'), part('unseen')], measure);
   return insets;
 }

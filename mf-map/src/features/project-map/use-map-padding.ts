@@ -1,12 +1,13 @@
 import type { GeoMapPadding } from '@suite/picture/geo';
-import { type RefObject, useCallback, useLayoutEffect, useState } from 'react';
+import { useMeasured } from '@suite/ui';
+import { type RefObject, useState } from 'react';
 
 const NOTHING_COVERED: GeoMapPadding = { top: 0, right: 0, bottom: 0, left: 0 };
 
 /** What is covered of the map: the style sheet gives it to the element over the free part as place and padding. */
 export function useMapPadding(free: RefObject<HTMLElement | null>): GeoMapPadding {
   const [padding, setPadding] = useState(NOTHING_COVERED);
-  const measure = useCallback(() => {
+  const measure = () => {
     if (!free.current) return;
     const { paddingTop, paddingBottom } = getComputedStyle(free.current);
     const next = {
@@ -16,13 +17,7 @@ export function useMapPadding(free: RefObject<HTMLElement | null>): GeoMapPaddin
       left: free.current.offsetLeft,
     };
     setPadding((former) => (JSON.stringify(former) === JSON.stringify(next) ? former : next));
-  }, [free]);
-  // With each drawing: what the observer tells is drawn one frame too late.
-  useLayoutEffect(measure);
-  useLayoutEffect(() => {
-    const observer = new ResizeObserver(measure);
-    if (free.current) observer.observe(free.current);
-    return () => observer.disconnect();
-  }, [free, measure]);
+  };
+  useMeasured(() => [free.current], measure);
   return padding;
 }

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { StageLayout } from '@suite/explorer';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useMeasured } from '@suite/ui';
+import { useRef, useState } from 'react';
 import { type BarFit, type BarMeasures, barFit } from './bar-fit.ts';
 
 const NOT_MEASURED: BarFit = {
@@ -18,32 +19,27 @@ export function useBarFit(layout: StageLayout): BarFit {
   const legendWidth = useRef(0);
   const isCompact = useRef(false);
   // Other parts are there with another revision.
-  const revision = useStore(layout.$revision);
-  useLayoutEffect(() => {
+  useStore(layout.$revision);
+  const { part } = layout;
+  const measure = () => {
     const stage = layout.ref.current;
     if (!stage) return;
-    const { part } = layout;
-    const measure = () => {
-      const barWidth = part('bar')?.offsetWidth ?? 0;
-      if (!isCompact.current) labelledBarWidth.current = barWidth;
-      legendWidth.current = part('legend')?.offsetWidth || legendWidth.current;
-      const measures: BarMeasures = {
-        stage: { width: stage.clientWidth, height: stage.clientHeight },
-        barWidth,
-        labelledBarWidth: labelledBarWidth.current,
-        viewsWidth: part('views')?.offsetWidth ?? 0,
-        legendWidth: legendWidth.current,
-        cornerWidth: part('corner')?.offsetWidth ?? 0,
-        edgePx: layout.lengthPx('--edge'),
-      };
-      const next = barFit(measures);
-      isCompact.current = next.compactBar;
-      setFit((former) => (JSON.stringify(former) === JSON.stringify(next) ? former : next));
+    const barWidth = part('bar')?.offsetWidth ?? 0;
+    if (!isCompact.current) labelledBarWidth.current = barWidth;
+    legendWidth.current = part('legend')?.offsetWidth || legendWidth.current;
+    const measures: BarMeasures = {
+      stage: { width: stage.clientWidth, height: stage.clientHeight },
+      barWidth,
+      labelledBarWidth: labelledBarWidth.current,
+      viewsWidth: part('views')?.offsetWidth ?? 0,
+      legendWidth: legendWidth.current,
+      cornerWidth: part('corner')?.offsetWidth ?? 0,
+      edgePx: layout.lengthPx('--edge'),
     };
-    measure();
-    const observer = new ResizeObserver(measure);
-    for (const element of [stage, part('bar'), part('views')]) if (element) observer.observe(element);
-    return () => observer.disconnect();
-  }, [layout, revision]);
+    const next = barFit(measures);
+    isCompact.current = next.compactBar;
+    setFit((former) => (JSON.stringify(former) === JSON.stringify(next) ? former : next));
+  };
+  useMeasured(() => [layout.ref.current, part('bar'), part('views')], measure);
   return fit;
 }

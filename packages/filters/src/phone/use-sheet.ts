@@ -1,4 +1,5 @@
-import { type PointerEvent, type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useMeasured } from '@suite/ui';
+import { type PointerEvent, type RefObject, useRef, useState } from 'react';
 import {
   nearestSnap,
   nextSnap,
@@ -35,7 +36,8 @@ function styled(element: HTMLElement, property: `--${string}`): number | null {
 /** Watches the stage around the sheet, its head and its content; the steps stand in the style sheet. */
 function useMeasures({ sheet, head, content }: SheetParts): SheetMeasures {
   const [measured, setMeasured] = useState(NOT_MEASURED);
-  const measure = useCallback(() => {
+  const watched = () => [sheet.current?.parentElement, head.current, content.current];
+  useMeasured(watched, () => {
     const stage = sheet.current?.parentElement;
     const inner = content.current;
     if (!sheet.current || !stage || !inner) return;
@@ -51,15 +53,7 @@ function useMeasures({ sheet, head, content }: SheetParts): SheetMeasures {
       pictureAtHalfPx: styled(sheet.current, '--picture-at-half'),
     };
     setMeasured((last) => (JSON.stringify(last) === JSON.stringify(next) ? last : next));
-  }, [sheet, head, content]);
-  // With each drawing: what the observer tells is drawn one frame too late.
-  useLayoutEffect(measure);
-  useLayoutEffect(() => {
-    const observer = new ResizeObserver(measure);
-    const watched = [sheet.current?.parentElement, head.current, content.current];
-    for (const element of watched) if (element) observer.observe(element);
-    return () => observer.disconnect();
-  }, [sheet, head, content, measure]);
+  });
   return measured;
 }
 

@@ -96,6 +96,7 @@ export function createGeoEngine(
       update: (now) => surface.update(now, created.view.limits()),
     });
     motion = created;
+    surface.reachBeyond();
     created.view.setPadding(padding);
     if (bounds) created.view.setBounds(bounds);
     if (home) created.view.setHome(home);

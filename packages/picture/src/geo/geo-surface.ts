@@ -39,6 +39,8 @@ export interface GeoSurface {
   readonly setPins: (pins: readonly PinPlace[]) => void;
   /** What is drawn is out of date. */
   readonly invalidate: () => void;
+  /** From now on a hand may move the map: the canvas reaches beyond the frame, which is twice the work. */
+  readonly reachBeyond: () => void;
   /** Shows the map from there. */
   readonly update: (now: ViewportState, limits: ReturnType<GeoView['limits']>) => void;
   /** Settles when the map's letters are there. */
@@ -98,6 +100,7 @@ export function createGeoSurface(frame: HTMLElement, controls: () => Iterable<HT
   let viewportState: ViewportState | null = null;
   let drawn: ViewportState | null = null;
   let hasBasemap = false;
+  let isMovable = false;
 
   function change(next: Partial<GeoState>): void {
     state = { ...state, ...next };
@@ -117,6 +120,7 @@ export function createGeoSurface(frame: HTMLElement, controls: () => Iterable<HT
     className: basemapStyles.basemap,
     areaOf(now) {
       overscan = sheetSize(now, devicePixelRatio);
+      if (!isMovable) overscan = { ...overscan, overscanX: 0, overscanY: 0 };
       drawn = now;
       const { overscanX: left, overscanY: top, pixelRatio } = overscan;
       return {
@@ -189,6 +193,10 @@ export function createGeoSurface(frame: HTMLElement, controls: () => Iterable<HT
       if (viewportState) placePins(viewportState);
     },
     invalidate: canvasLayer.invalidate,
+    reachBeyond() {
+      isMovable = true;
+      canvasLayer.invalidate();
+    },
     update,
     fontsReady: painter.fontsReady,
     dispose() {

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { afterFrame } from '../after-frame.ts';
 import { loadBasemap } from './basemap/load-basemap.ts';
 import { createGeoEngine, type GeoEngine } from './geo-engine.ts';
 import type { GeoState } from './geo-surface.ts';
@@ -33,6 +34,10 @@ function useBasemap(engine: GeoEngine | null, url: string, onError: GeoMapProps[
   useLayoutEffect(() => {
     report.current = onError;
   });
+  // On its way before there is anything to show it with.
+  useEffect(() => {
+    loadBasemap(url).catch(() => undefined);
+  }, [url]);
   useEffect(() => {
     if (!engine) return;
     let isCurrent = true;
@@ -67,14 +72,20 @@ export function useGeoEngine(
 ): { readonly engine: GeoEngine | null; readonly state: GeoState } {
   const { controls } = props;
   const [engine, setEngine] = useState<GeoEngine | null>(null);
-  useLayoutEffect(() => {
-    if (!frameRef.current || !stageRef.current) return;
-    const created = createGeoEngine(frameRef.current, stageRef.current, () => [
-      ...ownControls,
-      ...(controls?.() ?? []),
-    ]);
-    setEngine(created);
-    return () => created.dispose();
+  // It measures the page: when that is laid out, in a task of its own.
+  useEffect(() => {
+    const frame = frameRef.current;
+    const stage = stageRef.current;
+    if (!frame || !stage) return;
+    let created: GeoEngine | null = null;
+    const stopWaiting = afterFrame(() => {
+      created = createGeoEngine(frame, stage, () => [...ownControls, ...(controls?.() ?? [])]);
+      setEngine(created);
+    });
+    return () => {
+      stopWaiting();
+      created?.dispose();
+    };
   }, [frameRef, stageRef, ownControls, controls]);
 
   const { top, right, bottom, left } = props.padding;

@@ -1,5 +1,5 @@
-import { type RefObject, useLayoutEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useMeasured } from '@suite/ui';
+import { type RefObject, useState } from 'react';
 
 const NONE = { widthPx: 0, heightPx: 0 };
 
@@ -15,14 +15,8 @@ export function useCornerSize(
   side: Side,
 ) {
   const [size, setSize] = useState(NONE);
-  useLayoutEffect(() => {
-    const measure = () => setSize((before) => keepSame(before, reach(frame.current, corner.current, side)));
-    measure();
-    // Before this frame is painted: what has to keep clear of the corner is at no moment drawn over it.
-    const observer = new ResizeObserver(() => flushSync(measure));
-    for (const { current } of [frame, corner]) if (current) observer.observe(current);
-    return () => observer.disconnect();
-  });
+  const measure = () => setSize((before) => keepSame(before, reach(frame.current, corner.current, side)));
+  useMeasured(() => [frame.current, corner.current], measure);
   return size;
 }
 

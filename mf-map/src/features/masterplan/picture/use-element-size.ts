@@ -1,18 +1,17 @@
-import { type RefObject, useLayoutEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useMeasured } from '@suite/ui';
+import { type RefObject, useState } from 'react';
+
+const NOT_LAID_OUT = { widthPx: 0, heightPx: 0 };
 
 /** Size of an element in CSS pixels; zeros before the first layout. */
 export function useElementSize(element: RefObject<HTMLElement | null>) {
-  const [size, setSize] = useState({ widthPx: 0, heightPx: 0 });
-  useLayoutEffect(() => {
-    const watched = element.current;
-    if (!watched) return;
-    const measure = () => setSize({ widthPx: watched.clientWidth, heightPx: watched.clientHeight });
-    measure();
-    // Before this frame is painted.
-    const observer = new ResizeObserver(() => flushSync(measure));
-    observer.observe(watched);
-    return () => observer.disconnect();
-  }, [element]);
+  const [size, setSize] = useState(NOT_LAID_OUT);
+  const measure = () => {
+    const { clientWidth: widthPx = 0, clientHeight: heightPx = 0 } = element.current ?? {};
+    setSize((last) =>
+      last.widthPx === widthPx && last.heightPx === heightPx ? last : { widthPx, heightPx },
+    );
+  };
+  useMeasured(() => [element.current], measure);
   return size;
 }

@@ -5,7 +5,16 @@ const loaded = new Map<string, Promise<BasemapData>>();
 async function fetchBasemap(url: string): Promise<BasemapData> {
   const response = await fetch(url);
   if (!response.ok) throw new BasemapError(`The basemap answers ${response.status}`);
-  return parseBasemap(await response.json());
+  const json: unknown = await response.json();
+  await nextTask();
+  const data = parseBasemap(json);
+  await nextTask();
+  return data;
+}
+
+/** Each of reading, ordering and drawing takes as long as a frame may; the browser answers a hand between them. */
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, 0));
 }
 
 /**

@@ -1,11 +1,12 @@
 import type { CanvasLayerView } from '../../engine/canvas-layer.ts';
 import type { MapBox } from '../mercator.ts';
 import type { BasemapData } from './basemap-data.ts';
+import { linesNear } from './lines-near.ts';
 import { PALETTE, WATER_LINES } from './palette.ts';
 import type { Line } from './shorelines.ts';
 import { addSmoothLine } from './smooth-path.ts';
 
-/** The basemap as paths in metres from the middle of its bounds, where canvases are precise enough. */
+/** The basemap in metres from the middle of its bounds, where canvases are precise enough. */
 export interface LandPaths {
   readonly originX: number;
   readonly originY: number;
@@ -15,18 +16,21 @@ export interface LandPaths {
   readonly detailedLand: Path2D;
   readonly lakes: Path2D;
   readonly borders: Path2D;
-  readonly shores: Path2D;
+  /** A stroke costs by its length, in sight or not: a path is made of what a view shows of them. */
+  readonly shores: readonly Line[];
+}
+
+function smoothPath(lines: readonly Line[], originX: number, originY: number): Path2D {
+  const path = new Path2D();
+  for (const line of lines) addSmoothLine(path, line, originX, originY);
+  return path;
 }
 
 export function landPaths(data: BasemapData): LandPaths {
   const [minX, minY, maxX, maxY] = data.bounds;
   const originX = (minX + maxX) / 2;
   const originY = (minY + maxY) / 2;
-  const pathOf = (lines: readonly Line[]) => {
-    const path = new Path2D();
-    for (const line of lines) addSmoothLine(path, line, originX, originY);
-    return path;
-  };
+  const pathOf = (lines: readonly Line[]) => smoothPath(lines, originX, originY);
   return {
     originX,
     originY,
@@ -36,7 +40,7 @@ export function landPaths(data: BasemapData): LandPaths {
     detailedLand: pathOf(data.detailedLand),
     lakes: pathOf(data.lakes),
     borders: pathOf(data.borders),
-    shores: pathOf(data.shores),
+    shores: data.shores,
   };
 }
 
@@ -65,10 +69,22 @@ function fillLand(context: CanvasRenderingContext2D, paths: LandPaths, pixelM: n
   context.fill(paths.detailedLand, 'evenodd');
 }
 
+/** The part of the map on the canvas, with what the widest line beyond its edges covers of it. */
+function boxInSight({ originX, originY, scale, width, height }: CanvasLayerView): MapBox {
+  const [{ widthPx: marginPx }] = WATER_LINES;
+  return [
+    (-marginPx - originX) / scale,
+    (-marginPx - originY) / scale,
+    (width + marginPx - originX) / scale,
+    (height + marginPx - originY) / scale,
+  ];
+}
+
 /** Draws sea, water-lines, land, lakes, borders and shore. What lies beyond the bounds is drawn as land. */
 export function paintLand(context: CanvasRenderingContext2D, paths: LandPaths, view: CanvasLayerView): void {
   const zoom = view.scale * view.pixelRatio;
   const pixelM = 1 / view.scale;
+  const shores = smoothPath(linesNear(paths.shores, boxInSight(view)), paths.originX, paths.originY);
   context.fillStyle = PALETTE.land;
   context.fillRect(0, 0, view.width * view.pixelRatio, view.height * view.pixelRatio);
   context.setTransform(
@@ -89,7 +105,7 @@ export function paintLand(context: CanvasRenderingContext2D, paths: LandPaths, v
   for (const { widthPx, opacity } of WATER_LINES) {
     context.strokeStyle = `rgb(255 255 255 / ${opacity})`;
     context.lineWidth = widthPx * pixelM;
-    context.stroke(paths.shores);
+    context.stroke(shores);
   }
   fillLand(context, paths, pixelM);
   context.strokeStyle = PALETTE.shore;
@@ -97,7 +113,7 @@ export function paintLand(context: CanvasRenderingContext2D, paths: LandPaths, v
   context.fillStyle = PALETTE.sea;
   context.fill(paths.lakes);
   context.stroke(paths.lakes);
-  context.stroke(paths.shores);
+  context.stroke(shores);
   context.strokeStyle = PALETTE.border;
   context.setLineDash([6 * pixelM, 4 * pixelM]);
   context.stroke(paths.borders);

@@ -1,0 +1,41 @@
+import { useLayoutEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
+
+/**
+ * Calls `measure`, which sets what it finds, at each drawing of the component and whenever one of the elements changes
+ * its size. The first time it waits for the frame, which lays out the page anyway, before anything is painted: asked for
+ * in the task that draws the page, a size makes one long task of drawing it, laying it out and drawing it again.
+ */
+export function useMeasured(
+  elements: () => readonly (Element | null | undefined)[],
+  measure: () => void,
+): void {
+  const latest = useRef(measure);
+  const isLaidOut = useRef(false);
+  const observed = useRef<{ list: Element[]; observer: ResizeObserver }>(null);
+  useLayoutEffect(() => {
+    latest.current = measure;
+    if (isLaidOut.current) measure();
+    const list = elements().filter((element) => element instanceof Element);
+    if (observed.current && isSame(observed.current.list, list)) return;
+    observed.current?.observer.disconnect();
+    const observer = new ResizeObserver(() => latest.current());
+    for (const element of list) observer.observe(element);
+    observed.current = { list, observer };
+  });
+  useLayoutEffect(() => {
+    const frame = requestAnimationFrame(() => {
+      isLaidOut.current = true;
+      flushSync(latest.current);
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      observed.current?.observer.disconnect();
+      observed.current = null;
+    };
+  }, []);
+}
+
+function isSame(one: readonly Element[], other: readonly Element[]): boolean {
+  return one.length === other.length && one.every((element, index) => element === other[index]);
+}
