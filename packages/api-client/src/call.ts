@@ -104,13 +104,11 @@ export async function callBody(
  * came with the page is not asked for.
  */
 export function readAhead(paths: readonly string[], come: PageReads): void {
-  for (const path of paths) {
-    const read = come[path];
-    if (read) {
-      noteVersion(path, read.version);
-      holdArrived(path, withFileAddresses(read.body));
-    } else holdAhead(path, askBody({ method: 'GET', path }, {}, {}));
+  for (const [path, { version, body }] of Object.entries(come)) {
+    noteVersion(path, version);
+    holdArrived(path, withFileAddresses(body));
   }
+  for (const path of paths) if (!come[path]) holdAhead(path, askBody({ method: 'GET', path }, {}, {}));
 }
 
 async function askBody(endpoint: Endpoint, input: AnyInput, options: CallOptions): Promise<unknown> {

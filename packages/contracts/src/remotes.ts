@@ -18,7 +18,7 @@ export function isAppName(text: string): text is AppName {
 }
 
 /** Version of these contracts; a remote states the range that it was built for. */
-export const CONTRACT_VERSION = '2.3.0';
+export const CONTRACT_VERSION = '2.4.0';
 /** The one module that a remote exposes. */
 export const EXPOSED_MODULE = './remote';
 
@@ -74,9 +74,10 @@ export interface RemoteRoute {
   /** What a visit has to pass before the page is loaded, by the names that the shell knows. */
   readonly middleware?: readonly string[] | undefined;
   /**
-   * What the page reads first, below `/api/v1` and with the parameters of the pattern: `/frontend/masterplans/:id`. The
-   * server puts it into the HTML of a first visit, as a guest gets it, in the visitor's language; what is not there the
-   * shell asks for while the page's scripts are on their way.
+   * What the page reads first, below `/api/v1`, with the parameters of the pattern and the language of the visitor:
+   * `/frontend/masterplans/:id?langId={languageId}`. Other names in braces are ids in a document that was read before,
+   * as in `/frontend/projects/{projectId}/settings`. The server puts it into the HTML of a first visit, as a guest gets
+   * it; what is not there the shell asks for while the page's scripts are on their way, where the address tells it.
    */
   readonly reads?: readonly string[] | undefined;
   /** Shared packages that are too heavy for every page, such as `@suite/picture`: fetched beside the remote. */

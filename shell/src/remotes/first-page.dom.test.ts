@@ -4,6 +4,13 @@ import { discoveryDocument } from '../fixtures/discovery.ts';
 import { fetchFirstPage } from './first-page.ts';
 import { fetchSharedFor } from './shared-packages.ts';
 
+const BUILDING_READS = [
+  'buildings/6?langId=1',
+  'buildings/6/apartments?langId=1',
+  'buildings/6/apartment-types?langId=1',
+  'buildings/6/pois?langId=1',
+];
+
 vi.mock('./shared-packages.ts', () => ({ fetchSharedFor: vi.fn() }));
 
 describe('before anything is drawn', () => {
@@ -33,16 +40,26 @@ describe('before anything is drawn', () => {
   });
 
   test.each([
-    ['/map', ['projects?type=geocode&langId=1']],
+    ['/map', ['projects?type=geocode&langId=1', 'organizations/fetchOrganization?langId=1']],
     [
       '/rs/masterplan/2',
-      ['masterplans/2?langId=6', 'masterplans/2/masterplans?langId=6', 'masterplans/2/buildings?langId=6'],
+      [
+        'masterplans/2?langId=6',
+        'masterplans/2/masterplans?langId=6',
+        'masterplans/2/buildings?langId=6',
+        'masterplans/2/pois?langId=6',
+      ],
     ],
-    ['/masterplan/2/building/6', ['buildings/6?langId=1', 'buildings/6/apartments?langId=1']],
-    ['/masterplan/2/building/6/4', ['buildings/6?langId=1', 'buildings/6/apartments?langId=1']],
+    ['/masterplan/2/building/6', BUILDING_READS],
+    ['/masterplan/2/building/6/4', BUILDING_READS],
     [
       '/masterplan/2/building/6/apartment/9',
-      ['apartments/9?langId=1', 'buildings/6?langId=1', 'buildings/6/apartments?langId=1'],
+      [
+        'apartments/9?langId=1',
+        'buildings/6?langId=1',
+        'buildings/6/apartments?langId=1',
+        'buildings/6/pois?langId=1',
+      ],
     ],
     ['/masterplan/x/building/y', []],
     ['/login', []],
@@ -59,6 +76,7 @@ describe('before anything is drawn', () => {
     expect(reads()).toEqual([
       '/api/v1/frontend/masterplans/2/masterplans?langId=6',
       '/api/v1/frontend/masterplans/2/buildings?langId=6',
+      '/api/v1/frontend/masterplans/2/pois?langId=6',
     ]);
     document.body.innerHTML = '';
   });

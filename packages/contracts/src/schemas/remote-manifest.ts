@@ -31,7 +31,7 @@ const PARAMETER = /:[a-zA-Z]\w*/g;
 const read = z
   .string()
   .regex(
-    /^\/frontend(\/[\w-]+|\/:[a-zA-Z]\w*)+(\?[\w=&-]+)?$/,
+    /^\/(frontend|public)(\/[\w-]+|\/:[a-zA-Z]\w*|\/\{[a-zA-Z]\w*\})+(\?[\w=&{}-]+)?$/,
     'must be a path such as /frontend/masterplans/:id',
   );
 
@@ -49,7 +49,7 @@ const route = z
     page: name,
     footer: z.boolean().optional(),
     middleware: z.array(name).optional(),
-    reads: z.array(read).max(6).optional(),
+    reads: z.array(read).max(10).optional(),
     shared: z.array(name).optional(),
     head: head.optional(),
   })

@@ -60,6 +60,10 @@ describe('remote.json', () => {
       'routes.map.reads.0 must be a path such as',
     ],
     [
+      { routes: { map: { ...ROUTE, reads: ['/frontend/projects/{../users}'] } } },
+      'routes.map.reads.0 must be a path such as',
+    ],
+    [
       { routes: { map: { ...ROUTE, reads: ['/frontend/masterplans/:id'] } } },
       'routes.map.reads must name parameters',
     ],

@@ -22,10 +22,24 @@ describe.each([FAST_BACKEND])('what a page reads first on %s', (backend) => {
   };
 
   it.each([
-    ['/map', ['/api/v1/frontend/projects?type=geocode&langId=1']],
+    [
+      '/map',
+      [
+        '/api/v1/frontend/projects?type=geocode&langId=1',
+        '/api/v1/frontend/organizations/fetchOrganization?langId=1',
+      ],
+    ],
     [
       '/rs/masterplan/2/building/1',
-      ['/api/v1/frontend/buildings/1?langId=6', '/api/v1/frontend/buildings/1/apartments?langId=6'],
+      [
+        '/api/v1/frontend/buildings/1?langId=6',
+        '/api/v1/frontend/buildings/1/apartments?langId=6',
+        '/api/v1/frontend/buildings/1/apartment-types?langId=6',
+        '/api/v1/frontend/buildings/1/pois?langId=6',
+        '/api/v1/frontend/projects/1?langId=6',
+        '/api/v1/frontend/projects/1/settings',
+        '/api/v1/public/apartments/filter-bounds?organizationId=1',
+      ],
     ],
   ])('stands in %s as a guest gets it', async (page, urls) => {
     const reads = await readsOf(page);

@@ -1,4 +1,12 @@
-import { firstReads, matchRoute, type PageRead, type PageReads, routePath } from '@suite/contracts';
+import {
+  firstReads,
+  matchRoute,
+  type PageRead,
+  type PageReads,
+  type RouteMatch,
+  readPath,
+  routePath,
+} from '@suite/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { previewTokensOf } from '../http/preview-cookie.ts';
 import type { ResponseCache } from '../operations/response-cache.ts';
@@ -28,9 +36,9 @@ export async function pageReads(
   if (status !== 200 || copiedAt || !shown || shown.definition.middleware.length > 0) return NOTHING;
   const paths = firstReads(shown);
   if (paths.length === 0) return NOTHING;
-  const make = async () => JSON.stringify(Object.fromEntries(await readAll(http, paths)));
+  const make = async () => JSON.stringify(Object.fromEntries(await readAll(http, shown)));
   try {
-    const kept = await responses.find(`reads ${paths.join(' ')}`, make);
+    const kept = await responses.find(`reads of ${shown.name} ${paths.join(' ')}`, make);
     return kept.copiedAt ? NOTHING : (JSON.parse(kept.body.toString()) as PageReads);
   } catch {
     // What is wrong with a read is told to who asks for it.
@@ -38,16 +46,22 @@ export async function pageReads(
   }
 }
 
-async function readAll(http: FastifyInstance, paths: readonly string[]) {
+/** One after the other: a later one may need an id that stands in a former. */
+async function readAll(http: FastifyInstance, match: RouteMatch) {
   const reads: [string, PageRead][] = [];
-  for (const path of paths) {
+  let known: Readonly<Record<string, unknown>> = {};
+  for (const read of match.definition.reads) {
+    const path = readPath(read, match, known);
+    if (path === null) continue;
     const { statusCode, headers, body } = await http.inject({
       url: path,
       headers: { accept: 'application/json' },
     });
     if (statusCode !== 200 || headers['x-copied-at']) continue;
     const version = Number(headers['x-catalogue-version'] ?? Number.NaN);
-    reads.push([path, { body: JSON.parse(body), version: Number.isSafeInteger(version) ? version : null }]);
+    const document = JSON.parse(body);
+    known = { ...known, ...document.data?.attributes };
+    reads.push([path, { body: document, version: Number.isSafeInteger(version) ? version : null }]);
   }
   return reads;
 }

@@ -24,16 +24,33 @@ export function useMeasured(
     observed.current = { list, observer };
   });
   useLayoutEffect(() => {
-    const frame = requestAnimationFrame(() => {
+    const forget = atNextFrame(() => {
       isLaidOut.current = true;
-      flushSync(latest.current);
+      latest.current();
     });
     return () => {
-      cancelAnimationFrame(frame);
+      forget();
       observed.current?.observer.disconnect();
       observed.current = null;
     };
   }, []);
+}
+
+const waiting = new Set<() => void>();
+
+/** All that wait are measured of one layout, and what they set is one drawing. Returns how to wait no longer. */
+function atNextFrame(measure: () => void): () => void {
+  if (waiting.size === 0) requestAnimationFrame(measureAll);
+  waiting.add(measure);
+  return () => waiting.delete(measure);
+}
+
+function measureAll(): void {
+  const all = [...waiting];
+  waiting.clear();
+  flushSync(() => {
+    for (const measure of all) measure();
+  });
 }
 
 function isSame(one: readonly Element[], other: readonly Element[]): boolean {
