@@ -1,5 +1,6 @@
 import { PointList } from '@suite/explorer/points';
 import { BottomSheet, type Snap } from '@suite/filters';
+import { memo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { NothingMatches } from '../../../lib/filter/nothing-matches.tsx';
 import { ChildHead } from '../list/child-head.tsx';
@@ -16,7 +17,7 @@ export interface MasterplanSheetProps {
 }
 
 /** Everything below the masterplan as a list; what a first tap chose stands above it, in place of its head. */
-export function MasterplanSheet(props: MasterplanSheetProps) {
+export const MasterplanSheet = memo(function MasterplanSheet(props: MasterplanSheetProps) {
   const { masterplan, children, areas, points, hover, chosen, filter } = useScreen(
     'masterplan',
     'children',
@@ -51,4 +52,4 @@ export function MasterplanSheet(props: MasterplanSheetProps) {
       )}
     </BottomSheet>
   );
-}
+});

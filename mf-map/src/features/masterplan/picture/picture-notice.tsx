@@ -1,5 +1,6 @@
 import { AsyncView } from '@suite/explorer';
 import { IMAGE } from '@suite/ui/icons';
+import { memo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { FilterError } from '../../../lib/filter/filter-error.tsx';
 import { useScreen } from '../screen-store.ts';
@@ -7,7 +8,7 @@ import { MasterplanEmpty } from '../states/masterplan-states.tsx';
 import styles from './picture-screen.module.css';
 
 /** What failed or is under way, over the picture; nothing when all is well. */
-export function PictureNotice() {
+export const PictureNotice = memo(function PictureNotice() {
   const { masterplan, children, read, filter, load } = useScreen(
     'masterplan',
     'children',
@@ -35,4 +36,4 @@ export function PictureNotice() {
       </p>
     </>
   );
-}
+});

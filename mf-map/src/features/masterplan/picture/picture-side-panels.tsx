@@ -1,5 +1,6 @@
 import { Float } from '@suite/explorer';
 import { ZeroCard } from '@suite/filters';
+import { memo } from 'react';
 import { UnseenCard } from '../list/unseen-card.tsx';
 import { useScreen } from '../screen-store.ts';
 import { StatusLegend } from '../states/status-legend.tsx';
@@ -7,7 +8,7 @@ import { ChosenPreview } from './chosen-preview.tsx';
 import styles from './picture-screen.module.css';
 
 /** Where no sheet holds them: what has no area in the picture, and the card in the corner. */
-export function PictureSidePanels() {
+export const PictureSidePanels = memo(function PictureSidePanels() {
   const { masterplan, areas, points, hover, filter, chosen, corner, fit } = useScreen(
     'masterplan',
     'areas',
@@ -40,4 +41,4 @@ export function PictureSidePanels() {
       )}
     </>
   );
-}
+});

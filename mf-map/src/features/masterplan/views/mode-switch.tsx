@@ -1,5 +1,6 @@
 import { useLocale } from '@suite/bus';
 import { routePath } from '@suite/contracts';
+import { memo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { hasBuildingAreas } from '../model/masterplan-views.ts';
@@ -8,7 +9,7 @@ import { usePreservedParams } from '../use-preserved-params.ts';
 import styles from './views.module.css';
 
 /** The two ways to look at a masterplan, where it has both; each has an address of its own. */
-export function ModeSwitch() {
+export const ModeSwitch = memo(function ModeSwitch() {
   const { masterplan, view, mode, hasCommunities } = useScreen(
     'masterplan',
     'view',
@@ -47,4 +48,4 @@ export function ModeSwitch() {
       ))}
     </nav>
   );
-}
+});

@@ -4,6 +4,7 @@ import { PointsToggle } from '@suite/explorer/points';
 import { AppliedChips } from '@suite/filters';
 import { withModelView, withSun } from '@suite/model/stage';
 import { useArrangement, useViewport, ViewStrip } from '@suite/ui';
+import { memo } from 'react';
 import { useIntl } from 'react-intl';
 import { useScreen } from '../screen-store.ts';
 import { useSiblings } from '../use-masterplan-reads.ts';
@@ -13,7 +14,7 @@ import { modelItem, siblingItems, viewItems } from './view-items.ts';
 import styles from './views.module.css';
 
 /** Other ways to look: the views of this masterplan, communities or buildings, the communities beside it. */
-export function ViewsCorner() {
+export const ViewsCorner = memo(function ViewsCorner() {
   const { masterplan, views, view, filter, points, hasTabs, model } = useScreen(
     'masterplan',
     'views',
@@ -55,4 +56,4 @@ export function ViewsCorner() {
       )}
     </Float>
   );
-}
+});
