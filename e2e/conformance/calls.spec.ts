@@ -26,6 +26,7 @@ const refuse = (route: Route) =>
 
 async function failsOnTheMap(visit: Visit, log: readonly string[]): Promise<void> {
   const { page, labels, main, request } = visit;
+  await askForFirstReads(page);
   for (const call of ['**/frontend/organizations/**', '**/geocode?*', '**/media-content/*/file?*'])
     await page.route(call, refuse);
   await visit.open('/map');
@@ -99,7 +100,6 @@ async function isInPreview(visit: Visit): Promise<void> {
     await visit.open('/masterplan/1');
     await expect(visit.panels.menuButton).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`${prefix}/masterplan/1$`));
-    await askForFirstReads(page);
     await page.route(/\/masterplans\/1\?/, (route) =>
       route.fulfill({ status: 404, json: { code: 'private-preview', message: 'Not here' } }),
     );

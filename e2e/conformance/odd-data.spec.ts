@@ -1,6 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 import { violationsOf } from '../pages/axe.ts';
 import { watchErrors } from '../pages/console.ts';
+import { askForFirstReads } from '../pages/first-reads.ts';
 import { layoutIssues } from '../pages/layout.ts';
 import { ODD_PERSON, test } from '../pages/odd-server.ts';
 import { newAddress, RequestForm } from '../pages/request-form.ts';
@@ -131,6 +132,7 @@ async function hidesStatuses(visit: Visit): Promise<void> {
     await expect(page.getByText(labels('status.available'))).toHaveCount(0);
   });
   await visit.row('R6.005', 'a project that compares nothing says so', async () => {
+    await askForFirstReads(page);
     const settings = page.waitForResponse(/\/settings/);
     await visit.open(`${HIDDEN}/apartment/502`);
     await settings;

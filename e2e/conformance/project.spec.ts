@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { askForFirstReads } from '../pages/first-reads.ts';
 import { PicturePage } from '../pages/picture.ts';
 import { conformance, type Visit } from './visit.ts';
 
@@ -14,6 +15,7 @@ conformance(
 /** The demo project as if its people had set it up in another way. */
 async function opensAnotherProject(visit: Visit): Promise<void> {
   const { page, labels, panels, banner, isPhone } = visit;
+  await askForFirstReads(page);
   await page.route('**/api/v1/frontend/projects/1/settings*', async (route) => {
     const response = await route.fetch();
     const body = (await response.json()) as { data: { attributes: object } };

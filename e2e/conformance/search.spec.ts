@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { buildingPath, demoBuilding, demoUnits } from '../pages/demo.ts';
+import { askForFirstReads } from '../pages/first-reads.ts';
 import { PicturePage } from '../pages/picture.ts';
 import { conformance } from './visit.ts';
 
@@ -59,6 +60,7 @@ conformance(
       await expect(card).toBeHidden();
     });
 
+    await askForFirstReads(page);
     await page.route('**/public/apartments/filter-bounds?*', async (route) => {
       const response = await route.fetch();
       const body = (await response.json()) as { data: { attributes: object } };
