@@ -7,11 +7,12 @@ export interface CanvasSpace extends PatternPlace {
   readonly height: number;
 }
 
-/** From here on the canvas is drawn in pixels of the picture. */
-export function enterPicturePixels(context: CanvasRenderingContext2D, space: CanvasSpace): void {
-  const { scale, originX, originY, pixelRatio } = space;
+/** A path of the picture where it lies on the canvas, in canvas pixels. */
+export function onCanvas(path: Path2D, { scale, originX, originY, pixelRatio }: CanvasSpace): Path2D {
   const zoom = scale * pixelRatio;
-  context.setTransform(zoom, 0, 0, zoom, originX * pixelRatio, originY * pixelRatio);
+  const placed = new Path2D();
+  placed.addPath(path, { a: zoom, d: zoom, e: originX * pixelRatio, f: originY * pixelRatio });
+  return placed;
 }
 
 /** The part of the picture that is on the canvas. */

@@ -1,6 +1,6 @@
 import { boxOfShapes } from '../geometry/shape-grid.ts';
 import type { PictureBox, PictureShape } from '../types.ts';
-import { type CanvasSpace, enterPicturePixels } from './canvas-space.ts';
+import { type CanvasSpace, onCanvas } from './canvas-space.ts';
 import { type Brushes, paintLabels } from './paint-shapes.ts';
 import { pathOfShapes, type Scene } from './scene.ts';
 import { colorOf, coverOver, type Mark, markedStyle, restStyle } from './styles.ts';
@@ -67,7 +67,9 @@ function paintFill(
   context.fillStyle = colorOf(cover);
   context.fill(path);
   const pattern =
-    shapeStyle.pattern === null ? null : brushes.patterns.get(context, shapeStyle.pattern, space);
+    shapeStyle.pattern === null
+      ? null
+      : brushes.patterns.get(context, shapeStyle.pattern, space, 'transparent');
   if (pattern === null) return;
   // The cover has dimmed the pattern below by its own strength; this brings that much of it back.
   context.globalAlpha = cover.alpha;
@@ -84,7 +86,7 @@ function strokePath(
   space: CanvasSpace,
 ): void {
   context.strokeStyle = style;
-  context.lineWidth = widthPx / space.scale;
+  context.lineWidth = widthPx * space.pixelRatio;
   context.stroke(path);
 }
 
@@ -98,8 +100,8 @@ export function paintMarks(
   brushes: Brushes,
 ): void {
   for (const entry of marked) {
-    const path = pathOfShapes(scene.grid, [entry.index]);
-    enterPicturePixels(context, space);
+    const path = onCanvas(pathOfShapes(scene.grid, [entry.index]), space);
+    context.setTransform(1, 0, 0, 1, 0, 0);
     context.lineJoin = 'round';
     if (overlayShown) paintFill(context, path, entry, space, brushes);
     if (entry.focused) {

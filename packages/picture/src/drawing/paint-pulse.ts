@@ -1,7 +1,7 @@
 import { boxOfShape } from '../geometry/shape-grid.ts';
 import { PULSE_MAX } from '../pulse.ts';
 import type { PictureBox } from '../types.ts';
-import { type CanvasSpace, enterPicturePixels } from './canvas-space.ts';
+import { type CanvasSpace, onCanvas } from './canvas-space.ts';
 import { boxAround, pathOfShapes, type Scene } from './scene.ts';
 import { isPulsed } from './styles.ts';
 
@@ -19,14 +19,14 @@ export function paintPulse(
   scene: Scene,
   selectedId: string | null,
 ): void {
-  enterPicturePixels(context, space);
+  context.setTransform(1, 0, 0, 1, 0, 0);
   context.fillStyle = `rgb(255 255 255 / ${PULSE_MAX})`;
   const selected = selectedId === null ? undefined : scene.indexById.get(selectedId);
   if (selected !== undefined) {
-    context.fill(pathOfShapes(scene.grid, [selected]));
+    context.fill(onCanvas(pathOfShapes(scene.grid, [selected]), space));
     return;
   }
   for (const { key, path } of scene.batches) {
-    if (isPulsed(key)) context.fill(path);
+    if (isPulsed(key)) context.fill(onCanvas(path, space));
   }
 }

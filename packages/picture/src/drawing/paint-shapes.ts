@@ -1,8 +1,8 @@
 import { boxOfShape } from '../geometry/shape-grid.ts';
-import { boxesMeet, type CanvasSpace, enterPicturePixels, visibleBox } from './canvas-space.ts';
+import { boxesMeet, type CanvasSpace, onCanvas, visibleBox } from './canvas-space.ts';
 import { type LabelPainter, type LabelPen, labelParts } from './labels.ts';
 import type { PatternBook } from './patterns.ts';
-import type { PaintedBatch, Scene } from './scene.ts';
+import type { Scene } from './scene.ts';
 import { colorOf, restStyle, type Style } from './styles.ts';
 import type { Tokens } from './tokens.ts';
 
@@ -18,32 +18,31 @@ export interface Brushes {
 /** On narrower shapes a pattern is noise that nobody can tell from another. */
 const MIN_PATTERN_WIDTH_PX = 18;
 
-function linePx({ batch, style }: LookedBatch, { scale, pixelRatio }: CanvasSpace): number {
-  // Where a canvas pixel is a CSS pixel it is as crisp, and drawn eight times as fast as 1.25.
-  const isThin = pixelRatio === 1 || batch.meanWidth * scale < MIN_PATTERN_WIDTH_PX;
-  return isThin ? 1 / pixelRatio : style.strokePx;
+/** Shapes of one look, where they lie on the canvas. */
+interface LookedBatch {
+  readonly path: Path2D;
+  readonly style: Style;
+  readonly isSmall: boolean;
 }
 
-interface LookedBatch {
-  readonly batch: PaintedBatch;
-  readonly style: Style;
+/** In canvas pixels. */
+function lineWidth({ style, isSmall }: LookedBatch, pixelRatio: number): number {
+  // Where a canvas pixel is a CSS pixel it is as crisp, and drawn eight times as fast as 1.25.
+  return isSmall || pixelRatio === 1 ? 1 : style.strokePx * pixelRatio;
 }
 
 function fillBatch(
   context: CanvasRenderingContext2D,
-  { batch, style }: LookedBatch,
+  { path, style, isSmall }: LookedBatch,
   space: CanvasSpace,
   brushes: Brushes,
 ): void {
-  if (style.fill.alpha > 0) {
-    context.fillStyle = colorOf(style.fill);
-    context.fill(batch.path);
-  }
-  if (batch.meanWidth * space.scale < MIN_PATTERN_WIDTH_PX) return;
-  const pattern = style.pattern === null ? null : brushes.patterns.get(context, style.pattern, space);
-  if (pattern === null) return;
-  context.fillStyle = pattern;
-  context.fill(batch.path);
+  const color = colorOf(style.fill);
+  const hasPattern = style.pattern !== null && !isSmall;
+  const pattern = hasPattern ? brushes.patterns.get(context, style.pattern, space, color) : null;
+  if (pattern === null && style.fill.alpha === 0) return;
+  context.fillStyle = pattern ?? color;
+  context.fill(path);
 }
 
 /** Draws the labels of the shapes that are large enough and on the canvas. */
@@ -82,16 +81,20 @@ export function paintShapes(
   for (const batch of scene.batches) {
     const shape = scene.shapes[batch.indexes[0] ?? -1];
     if (shape === undefined || !boxesMeet(batch.box, visible)) continue;
-    looked.push({ batch, style: restStyle(shape.appearance, shape.filteredOut, brushes.tokens) });
+    looked.push({
+      path: onCanvas(batch.path, space),
+      style: restStyle(shape.appearance, shape.filteredOut, brushes.tokens),
+      isSmall: batch.meanWidth * space.scale < MIN_PATTERN_WIDTH_PX,
+    });
   }
-  enterPicturePixels(context, space);
+  context.setTransform(1, 0, 0, 1, 0, 0);
   // At this width nobody sees the joins, and bevels are drawn fastest.
   context.lineJoin = 'bevel';
   for (const entry of looked) fillBatch(context, entry, space, brushes);
   for (const entry of looked) {
     context.strokeStyle = entry.style.stroke;
-    context.lineWidth = linePx(entry, space) / space.scale;
-    context.stroke(entry.batch.path);
+    context.lineWidth = lineWidth(entry, space.pixelRatio);
+    context.stroke(entry.path);
   }
   paintLabels(context, space, scene, scene.shapes.keys(), brushes);
 }

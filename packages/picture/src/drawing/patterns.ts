@@ -3,7 +3,7 @@ import type { PatternKind } from './styles.ts';
 interface Tile {
   /** Width and height of the tile, in CSS pixels. */
   readonly size: number;
-  readonly rotationDegrees: number;
+  readonly rotationDegrees: 0 | 45;
   readonly draw: (context: CanvasRenderingContext2D) => void;
 }
 
@@ -50,7 +50,7 @@ const TILES: Readonly<Record<PatternKind, Tile>> = {
   },
 };
 
-/** Where a pattern lies: the canvas is drawn in pixels of the picture, the pattern keeps its size on screen. */
+/** Where a pattern lies on a canvas: with the picture, but not larger or smaller than it is. */
 export interface PatternPlace {
   /** CSS pixels per pixel of the picture. */
   readonly scale: number;
@@ -59,12 +59,6 @@ export interface PatternPlace {
   /** The picture's origin on the canvas, in CSS pixels. */
   readonly originX: number;
   readonly originY: number;
-}
-
-/** How far the nearest whole canvas pixel is, in pixels of the picture: keeps thin lines crisp. */
-function snap(originPx: number, place: PatternPlace): number {
-  const canvasPx = originPx * place.pixelRatio;
-  return (Math.round(canvasPx) - canvasPx) / (place.scale * place.pixelRatio);
 }
 
 function drawTile(tile: Tile, resolution: number): HTMLCanvasElement {
@@ -92,12 +86,49 @@ export function patternTile(kind: PatternKind, canvasPx: number): PatternTile {
   return { canvas, sizePx: tile.size, rotationDegrees: tile.rotationDegrees };
 }
 
+/** A repeated tile may be so much larger or smaller than it should be. */
+const STRETCH = 0.002;
+
+/** How many periods of so many pixels end on a whole pixel, nearly. */
+export function wholePeriods(periodPx: number): number {
+  let periods = 1;
+  while (Math.abs(Math.round(periods * periodPx) / (periods * periodPx) - 1) > STRETCH) periods += 1;
+  return periods;
+}
+
+/**
+ * The pattern on its ground, turned as it is to be, so that it repeats along the pixels of a canvas: copied pixel by
+ * pixel it fills a shape several times as fast as turned for each of them.
+ */
+function drawRepeat(kind: PatternKind, pixelRatio: number, ground: string): HTMLCanvasElement {
+  const tile = TILES[kind];
+  const resolution = Math.ceil(pixelRatio);
+  const periodPx = tile.size * pixelRatio * (tile.rotationDegrees === 0 ? 1 : Math.SQRT2);
+  const periods = wholePeriods(periodPx);
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.round(periods * periodPx);
+  canvas.height = canvas.width;
+  const context = canvas.getContext('2d');
+  if (context === null) return canvas;
+  const pattern = context.createPattern(drawTile(tile, resolution), 'repeat');
+  const stretch = canvas.width / (periods * periodPx);
+  pattern?.setTransform(
+    new DOMMatrix().scale((stretch * pixelRatio) / resolution).rotate(tile.rotationDegrees),
+  );
+  for (const style of [ground, pattern ?? ground]) {
+    context.fillStyle = style;
+    context.fillRect(0, 0, canvas.width, canvas.height);
+  }
+  return canvas;
+}
+
 export interface PatternBook {
-  /** The pattern, or null when the browser cannot make one. */
+  /** The pattern on a ground, for a context in canvas pixels, or null when the browser cannot make one. */
   readonly get: (
     context: CanvasRenderingContext2D,
     kind: PatternKind,
     place: PatternPlace,
+    ground: string,
   ) => CanvasPattern | null;
 }
 
@@ -105,19 +136,13 @@ export interface PatternBook {
 export function createPatternBook(): PatternBook {
   const tiles = new Map<string, HTMLCanvasElement>();
   return {
-    get(context, kind, place) {
-      const tile = TILES[kind];
-      const resolution = Math.ceil(place.pixelRatio);
-      const key = `${kind}@${resolution}`;
-      const canvas = tiles.get(key) ?? drawTile(tile, resolution);
+    get(context, kind, { originX, originY, pixelRatio }, ground) {
+      const key = `${kind}@${pixelRatio}@${ground}`;
+      const canvas = tiles.get(key) ?? drawRepeat(kind, pixelRatio, ground);
       tiles.set(key, canvas);
       const pattern = context.createPattern(canvas, 'repeat');
-      const shrink = 1 / (place.scale * resolution);
       pattern?.setTransform(
-        new DOMMatrix()
-          .translate(snap(place.originX, place), snap(place.originY, place))
-          .scale(shrink)
-          .rotate(tile.rotationDegrees),
+        new DOMMatrix().translate(Math.round(originX * pixelRatio), Math.round(originY * pixelRatio)),
       );
       return pattern;
     },
