@@ -60,8 +60,8 @@ interface Drawing {
   readonly area: CanvasLayerArea;
 }
 
-/** So many times the pixels that it needs a canvas may have from before. */
-const MOST_SPARE = 2;
+/** So many times the pixels that it needs a canvas may have from before: made anew it costs more than its drawing. */
+const MOST_SPARE = 8;
 /** Least time between two drawings in one gesture. */
 const MOTION_REDRAW_MS = 400;
 
@@ -93,9 +93,13 @@ function placeNow({ viewportState, area }: Drawing, now: ViewportState) {
   return placeAfter(viewportState, area, now);
 }
 
-/** Rounded, so that a canvas at rest lies on whole pixels in spite of inexact arithmetic. */
+/**
+ * What has its own size lies on whole pixels of the screen: there it is as sharp as it was drawn, and copied to the
+ * screen pixel by pixel.
+ */
 export function cssMatrix(scale: number, x: number, y: number): string {
-  const round = (value: number) => Math.round(value * 1000) / 1000;
+  const step = scale === 1 ? devicePixelRatio : 1000;
+  const round = (value: number) => Math.round(value * step) / step;
   return `matrix(${scale}, 0, 0, ${scale}, ${round(x)}, ${round(y)})`;
 }
 
@@ -170,6 +174,7 @@ export function createCanvasLayer({
     canvas.style.transform = cssMatrix(growth, left, top);
   }
 
+  /** Something to draw lies in the frame where the canvas does not reach. */
   function leavesBare(viewportState: ViewportState): boolean {
     const wanted = redrawsOver?.(viewportState) ?? null;
     if (wanted === null) return false;
@@ -186,11 +191,17 @@ export function createCanvasLayer({
     return performance.now() - drawnAtMs > MOTION_REDRAW_MS && leavesBare(viewportState);
   }
 
+  /** Cheap to draw, and seen at once: larger or smaller than it was drawn, or bare. */
+  function isNeeded(viewportState: ViewportState): boolean {
+    const isCheap = redrawsOver !== undefined && redrawsOver(viewportState) !== null;
+    return isCheap && (drawnFor?.scale !== viewportState.scale || leavesBare(viewportState));
+  }
+
   function mustDraw(viewportState: ViewportState): boolean {
     if (drawnFor === null) return true;
     if (!stale && sameView(drawnFor, viewportState)) return false;
-    if (!viewportState.moving) return stale || (rest?.hasRested() ?? true);
-    return outgrown(viewportState);
+    if (viewportState.moving) return outgrown(viewportState);
+    return stale || isNeeded(viewportState) || (rest?.hasRested() ?? true);
   }
 
   return {

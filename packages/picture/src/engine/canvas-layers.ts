@@ -51,9 +51,9 @@ export interface CanvasLayers {
 
 /** Room for outlines and labels around the shapes. */
 const MARGIN_PX = 12;
-/** Many are drawn when the picture has rested for so long: between two turns of a wheel it has not. */
+/** What can wait is drawn when the picture has rested for so long: between two gestures it has not. */
 const REST_MS = 100;
-/** So many are drawn in a few milliseconds. */
+/** So many are drawn in a few milliseconds: at once where that is seen, and on the way. */
 const FEW_SHAPES = 400;
 /** Without edges of its own, below outlines: it need not be sharp, and a canvas is copied in each frame that moves it. */
 const PULSE_SHARPNESS = 0.5;
@@ -69,12 +69,12 @@ function labelPxAt(frame: Size, picture: Size, scale: number): number {
 }
 
 function wholeArea(viewportState: ViewportState): CanvasLayerArea {
-  const { overscanX, overscanY, pixelRatio } = sheetSize(viewportState, devicePixelRatio);
+  const { overscanPx, pixelRatio } = sheetSize(viewportState, devicePixelRatio);
   return {
-    left: -overscanX,
-    top: -overscanY,
-    width: viewportState.width + 2 * overscanX,
-    height: viewportState.height + 2 * overscanY,
+    left: -overscanPx,
+    top: -overscanPx,
+    width: viewportState.width + 2 * overscanPx,
+    height: viewportState.height + 2 * overscanPx,
     pixelRatio,
   };
 }
@@ -116,7 +116,7 @@ export function createCanvasLayers(
     return { tokens, patterns, labels, labelPx: labelPxAt(view.frame, picture, view.scale) };
   };
   const hasFew = () => source.scene().shapes.length <= FEW_SHAPES;
-  const newRest = () => createRestTimer(() => (hasFew() ? 0 : REST_MS), source.render);
+  const newRest = () => createRestTimer(REST_MS, source.render);
   let pulsed: unknown[] = [];
   const shapes = createCanvasLayer({
     className: styles.shapes,

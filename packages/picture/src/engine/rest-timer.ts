@@ -6,18 +6,16 @@ export interface RestTimer {
   readonly stop: () => void;
 }
 
-/** `waitMs` of 0 rests at once. */
-export function createRestTimer(waitMs: () => number, askForFrame: () => void): RestTimer {
+export function createRestTimer(waitMs: number, askForFrame: () => void): RestTimer {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let rested = false;
   return {
     hasRested() {
-      const wait = waitMs();
-      if (rested || wait === 0) return true;
+      if (rested) return true;
       timer ??= setTimeout(() => {
         rested = true;
         askForFrame();
-      }, wait);
+      }, waitMs);
       return false;
     },
     stop() {

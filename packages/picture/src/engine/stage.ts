@@ -99,6 +99,7 @@ export function createStage(
     element,
     moved,
     show(viewportState, flight) {
+      moved.classList.toggle(styles.moving ?? '', viewportState.moving);
       const isMoved = laidOut !== null && mayMove(laidOut, viewportState);
       if (!isMoved) layOut(viewportState);
       else sharpness.update(viewportState);

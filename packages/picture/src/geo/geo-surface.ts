@@ -63,28 +63,20 @@ function sameSides(one: GeoState['sides'], other: GeoState['sides']): boolean {
 }
 
 /** Whether a canvas drawn at one moment still covers the map at another. */
-function covers(drawn: ViewportState, canvasLayer: SheetSize, now: ViewportState): boolean {
-  const half = (size: number, overscan: number) => size / 2 + overscan;
+function covers(drawn: ViewportState, { overscanPx }: SheetSize, now: ViewportState): boolean {
+  const half = (size: number) => size / 2 + overscanPx;
   const byX = Math.abs(now.centerX - drawn.centerX) + now.width / 2 / now.scale;
   const byY = Math.abs(now.centerY - drawn.centerY) + now.height / 2 / now.scale;
-  return (
-    byX <= half(drawn.width, canvasLayer.overscanX) / drawn.scale &&
-    byY <= half(drawn.height, canvasLayer.overscanY) / drawn.scale
-  );
+  return byX <= half(drawn.width) / drawn.scale && byY <= half(drawn.height) / drawn.scale;
 }
 
 /** Where elements beside and on the map stand on the canvas. */
-function boxesOn(
-  frame: HTMLElement,
-  elements: Iterable<HTMLElement>,
-  overscanX: number,
-  overscanY: number,
-): ScreenBox[] {
+function boxesOn(frame: HTMLElement, elements: Iterable<HTMLElement>, overscanPx: number): ScreenBox[] {
   const origin = frame.getBoundingClientRect();
   return Array.from(elements, (element) => {
     const { left, top, right, bottom } = element.getBoundingClientRect();
-    const byX = overscanX - origin.left;
-    const byY = overscanY - origin.top;
+    const byX = overscanPx - origin.left;
+    const byY = overscanPx - origin.top;
     return [left + byX, top + byY, right + byX, bottom + byY];
   });
 }
@@ -96,7 +88,7 @@ export function createGeoSurface(frame: HTMLElement, controls: () => Iterable<HT
   let state = FIRST_STATE;
   let pins: readonly PinPlace[] = [];
   let padding: GeoMapPadding = { top: 0, right: 0, bottom: 0, left: 0 };
-  let overscan: SheetSize = { overscanX: 0, overscanY: 0, pixelRatio: 1 };
+  let overscan: SheetSize = { overscanPx: 0, pixelRatio: 1 };
   let viewportState: ViewportState | null = null;
   let drawn: ViewportState | null = null;
   let hasBasemap = false;
@@ -120,29 +112,31 @@ export function createGeoSurface(frame: HTMLElement, controls: () => Iterable<HT
     className: basemapStyles.basemap,
     areaOf(now) {
       overscan = sheetSize(now, devicePixelRatio);
-      if (!isMovable) overscan = { ...overscan, overscanX: 0, overscanY: 0 };
+      if (!isMovable) overscan = { ...overscan, overscanPx: 0 };
       drawn = now;
-      const { overscanX: left, overscanY: top, pixelRatio } = overscan;
+      const { overscanPx, pixelRatio } = overscan;
       return {
-        left: -left,
-        top: -top,
-        width: now.width + 2 * left,
-        height: now.height + 2 * top,
+        left: -overscanPx,
+        top: -overscanPx,
+        width: now.width + 2 * overscanPx,
+        height: now.height + 2 * overscanPx,
         pixelRatio,
       };
     },
     paint(context, view) {
-      const { overscanX, overscanY } = overscan;
+      const { overscanPx } = overscan;
+      // The canvas may be larger than it has to be.
+      const [right, bottom] = [view.frame.width + overscanPx, view.frame.height + overscanPx];
       const sides = painter.paint(context, view, {
         pins: pinsOnCanvas(view),
-        frame: [overscanX, overscanY, view.width - overscanX, view.height - overscanY],
+        frame: [overscanPx, overscanPx, right, bottom],
         room: [
-          overscanX + padding.left,
-          overscanY + padding.top,
-          view.width - overscanX - padding.right,
-          view.height - overscanY - padding.bottom,
+          overscanPx + padding.left,
+          overscanPx + padding.top,
+          right - padding.right,
+          bottom - padding.bottom,
         ],
-        controls: boxesOn(frame, controls(), overscanX, overscanY),
+        controls: boxesOn(frame, controls(), overscanPx),
       });
       if (!sameSides(sides, state.sides)) change({ sides });
       if (!state.isPainted && hasBasemap && pins.length > 0) change({ isPainted: true });
