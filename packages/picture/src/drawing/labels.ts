@@ -73,7 +73,7 @@ export interface LabelPen {
 }
 
 export interface LabelPainter {
-  /** Sets the font and line joins; call it before the first label on a canvas. */
+  /** Sets the font and canvas pixels; call it before the first label on a canvas. */
   readonly prepare: (pen: LabelPen, family: string) => void;
   /** Draws one label with its middle at `x`, `y` in CSS pixels of the canvas. */
   readonly draw: (
@@ -85,83 +85,94 @@ export interface LabelPainter {
   ) => void;
 }
 
-/** Glyphs stand on many shapes: each is drawn once, on a canvas of its own with its middle on a whole pixel. */
-function drawGlyph(status: UnitStatus, unit: number): HTMLCanvasElement {
-  const canvas = document.createElement('canvas');
-  const middle = Math.ceil((GLYPH_REACH + GLYPH_HALO_LINE) * unit);
-  canvas.width = 2 * middle;
-  canvas.height = canvas.width;
-  const context = canvas.getContext('2d');
-  if (context === null) return canvas;
-  context.setTransform(unit, 0, 0, unit, middle, middle);
+/** Room around a label for its halo, and for letters of other heights, in drawn units. */
+const ROOM = 4;
+/** Digits measure otherwise once the font of the page has come. */
+const PROBE = '0123456789';
+/** So many labels are kept: as many as stand on a screen. */
+const MOST_KEPT = 1000;
+
+/** Canvas pixels of a drawn unit. */
+function unitOf(fontPx: number, pixelRatio: number): number {
+  return (fontPx / DRAWN_FONT_PX) * pixelRatio;
+}
+
+function strokeGlyph(context: CanvasRenderingContext2D, { path, filled }: Glyph): void {
+  const outline = new Path2D(path);
+  context.strokeStyle = HALO;
+  context.lineWidth = GLYPH_HALO_LINE;
+  context.stroke(outline);
+  context.strokeStyle = INK;
+  context.lineWidth = GLYPH_LINE;
+  context.stroke(outline);
+  context.fillStyle = INK;
+  if (filled) context.fill(outline);
+}
+
+function drawText(context: CanvasRenderingContext2D, text: string): void {
+  context.strokeStyle = HALO;
+  context.lineWidth = TEXT_HALO_LINE;
+  context.strokeText(text, 0, BASELINE);
+  context.fillStyle = INK;
+  context.fillText(text, 0, BASELINE);
+}
+
+function prepareContext(context: CanvasRenderingContext2D, font: string): void {
+  context.font = font;
   context.lineJoin = 'round';
   context.lineCap = 'round';
-  strokeGlyph(context, GLYPHS[status], new Path2D(GLYPHS[status].path));
+  context.textAlign = 'left';
+  context.textBaseline = 'alphabetic';
+}
+
+/** A label on a canvas of its own, with its middle on the middle pixel. */
+function drawLabel(glyph: Glyph | null, text: string, unit: number, font: string): HTMLCanvasElement {
+  const canvas = document.createElement('canvas');
+  const context = canvas.getContext('2d');
+  if (context === null) return canvas;
+  context.font = font;
+  const textWidth = text === '' ? 0 : context.measureText(text).width;
+  const { glyphX, textX } = labelLayout({ glyph: glyph !== null, text: text !== '' }, textWidth);
+  const reach = Math.max(GLYPH_REACH - glyphX, textX + textWidth) + ROOM;
+  const middleX = Math.ceil(reach * unit);
+  const middleY = Math.ceil((DRAWN_FONT_PX / 2 + ROOM) * unit);
+  canvas.width = 2 * middleX;
+  canvas.height = 2 * middleY;
+  prepareContext(context, font);
+  const enter = (fromMiddle: number) =>
+    context.setTransform(unit, 0, 0, unit, middleX + Math.round(fromMiddle * unit), middleY);
+  enter(glyphX);
+  if (glyph !== null) strokeGlyph(context, glyph);
+  enter(textX);
+  if (text !== '') drawText(context, text);
   return canvas;
 }
 
-function strokeGlyph(context: CanvasRenderingContext2D, glyph: Glyph, path: Path2D): void {
-  context.strokeStyle = HALO;
-  context.lineWidth = GLYPH_HALO_LINE;
-  context.stroke(path);
-  context.strokeStyle = INK;
-  context.lineWidth = GLYPH_LINE;
-  context.stroke(path);
-  context.fillStyle = INK;
-  if (glyph.filled) context.fill(path);
-}
-
-/** Draws numbers and glyphs, keeping drawn glyphs and measured widths. */
+/** Draws numbers and glyphs: each label once, and copies it from then on. */
 export function createLabelPainter(): LabelPainter {
-  const glyphs = new Map<UnitStatus, HTMLCanvasElement>();
-  let glyphUnit = 0;
-  const widths = new Map<string, number>();
+  const labels = new Map<string, HTMLCanvasElement>();
+  let look = '';
   let font = '';
 
-  function glyphOf(status: UnitStatus, unit: number): HTMLCanvasElement {
-    if (unit !== glyphUnit) glyphs.clear();
-    glyphUnit = unit;
-    const glyph = glyphs.get(status) ?? drawGlyph(status, unit);
-    glyphs.set(status, glyph);
-    return glyph;
-  }
-
-  function widthOf(context: CanvasRenderingContext2D, text: string): number {
-    const width = widths.get(text) ?? context.measureText(text).width;
-    widths.set(text, width);
-    return width;
-  }
-
   return {
-    prepare({ context }, family) {
+    prepare({ context, fontPx, pixelRatio }, family) {
       font = `600 ${DRAWN_FONT_PX}px ${family}`;
-      widths.clear();
+      context.setTransform(1, 0, 0, 1, 0, 0);
       context.font = font;
-      context.lineJoin = 'round';
-      context.lineCap = 'round';
-      context.textAlign = 'left';
-      context.textBaseline = 'alphabetic';
+      const next = [font, unitOf(fontPx, pixelRatio), context.measureText(PROBE).width].join();
+      if (next !== look || labels.size > MOST_KEPT) labels.clear();
+      look = next;
     },
-    draw({ context, fontPx, pixelRatio }, shape, fitting, x, y) {
-      const { appearance } = shape;
-      const status = appearance.kind === 'unit' ? appearance.status : null;
-      const parts = { text: fitting.text && shape.text !== '', glyph: fitting.glyph && status !== null };
-      const unit = (fontPx / DRAWN_FONT_PX) * pixelRatio;
-      const { glyphX, textX } = labelLayout(parts, parts.text ? widthOf(context, shape.text) : 0);
-      const middleY = Math.round(y * pixelRatio);
-      if (parts.glyph && status !== null) {
-        const glyph = glyphOf(status, unit);
-        const left = Math.round(x * pixelRatio + glyphX * unit) - glyph.width / 2;
-        context.setTransform(1, 0, 0, 1, 0, 0);
-        context.drawImage(glyph, left, middleY - glyph.height / 2);
-      }
-      if (!parts.text) return;
-      context.setTransform(unit, 0, 0, unit, Math.round(x * pixelRatio + textX * unit), middleY);
-      context.strokeStyle = HALO;
-      context.lineWidth = TEXT_HALO_LINE;
-      context.strokeText(shape.text, 0, BASELINE);
-      context.fillStyle = INK;
-      context.fillText(shape.text, 0, BASELINE);
+    draw({ context, fontPx, pixelRatio }, { appearance, text }, parts, x, y) {
+      const status = parts.glyph && appearance.kind === 'unit' ? appearance.status : null;
+      const shown = parts.text ? text : '';
+      if (status === null && shown === '') return;
+      const key = `${status} ${shown}`;
+      const unit = unitOf(fontPx, pixelRatio);
+      const label = labels.get(key) ?? drawLabel(status && GLYPHS[status], shown, unit, font);
+      labels.set(key, label);
+      const left = Math.round(x * pixelRatio) - label.width / 2;
+      context.drawImage(label, left, Math.round(y * pixelRatio) - label.height / 2);
     },
   };
 }
