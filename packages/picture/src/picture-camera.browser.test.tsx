@@ -199,6 +199,34 @@ describe('a gesture', () => {
     await stand.release();
   });
 
+  test('moves the picture by whole pixels of the screen, where a mouse counts finer', async () => {
+    const stand = await shownAndReady();
+    await zoomTo(stand, 'Zoom in', 1.6);
+    const viewport = stand.canvas('shapes').parentElement?.parentElement?.parentElement;
+    const hand = { pointerId: 1, isPrimary: true, button: 0, buttons: 1, bubbles: true };
+    const before = stand.canvas('shapes').getBoundingClientRect();
+    const send = (type: string, clientX: number) =>
+      viewport?.dispatchEvent(new PointerEvent(type, { ...hand, clientX, clientY: 300 }));
+    send('pointerdown', 400);
+    for (const clientX of [410, 430.4, 451.7]) send('pointermove', clientX);
+    await nextFrame();
+    await nextFrame();
+    const moved = stand.canvas('shapes').getBoundingClientRect().left - before.left;
+    expect(moved).toBeGreaterThan(20);
+    expect(moved * devicePixelRatio).toBeCloseTo(Math.round(moved * devicePixelRatio), 3);
+    send('pointerup', 451.7);
+  });
+
+  test('and the next one are drawn on the same canvas, which is made anew only with the frame', async () => {
+    const stand = await shownAndReady();
+    await zoomTo(stand, 'Zoom in', 1.6);
+    await zoomTo(stand, 'Zoom in', 2.56);
+    const { width, height } = stand.canvas('shapes');
+    await zoomTo(stand, 'Reset view', 1);
+    await eventually(() => pixelAt(stand.canvas('shapes'), 120, 110)[3]).toBeGreaterThan(0);
+    expect(stand.canvas('shapes')).toMatchObject({ width, height });
+  });
+
   test('carries the drawn shapes along with the picture', async () => {
     const stand = await shownAndReady();
     await zoomTo(stand, 'Zoom in', 1.6);

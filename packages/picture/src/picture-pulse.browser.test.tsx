@@ -93,6 +93,20 @@ describe('the pulse', () => {
     await eventually(() => sheetOf(stand).getAnimations()).toEqual([]);
   });
 
+  test('rests while the picture moves', async () => {
+    const stand = await shownAndReady({ pulsing: true });
+    await eventually(() => stand.canvas('pulse').width).toBeGreaterThan(0);
+    const visibility = () => getComputedStyle(stand.canvas('pulse')).visibility;
+    expect(visibility()).toBe('visible');
+    await stand.moveTo(400, 300);
+    await stand.press();
+    await stand.moveTo(420, 300);
+    await stand.moveTo(440, 300);
+    await eventually(visibility).toBe('hidden');
+    await stand.release();
+    await eventually(visibility).toBe('visible');
+  });
+
   test('[R4.006] stops while the page is hidden and goes on afterwards', async () => {
     const stand = await shownAndReady({ pulsing: true });
     await eventually(() => sheetOf(stand).getAnimations()).toHaveLength(1);
