@@ -117,34 +117,32 @@ function drawText(context: CanvasRenderingContext2D, text: string): void {
   context.fillText(text, 0, BASELINE);
 }
 
-function prepareContext(context: CanvasRenderingContext2D, font: string): void {
-  context.font = font;
-  context.lineJoin = 'round';
-  context.lineCap = 'round';
-  context.textAlign = 'left';
-  context.textBaseline = 'alphabetic';
+interface DrawnText {
+  readonly text: string;
+  readonly font: string;
+  /** In drawn units. */
+  readonly width: number;
 }
 
 /** A label on a canvas of its own, with its middle on the middle pixel. */
-function drawLabel(glyph: Glyph | null, text: string, unit: number, font: string): HTMLCanvasElement {
+function drawLabel(glyph: Glyph | null, { text, font, width }: DrawnText, unit: number): HTMLCanvasElement {
+  const { glyphX, textX } = labelLayout({ glyph: glyph !== null, text: text !== '' }, width);
+  const middleX = Math.ceil((Math.max(GLYPH_REACH - glyphX, textX + width) + ROOM) * unit);
+  const middleY = Math.ceil((DRAWN_FONT_PX / 2 + ROOM) * unit);
   const canvas = document.createElement('canvas');
+  canvas.width = 2 * middleX;
+  canvas.height = 2 * middleY;
   const context = canvas.getContext('2d');
   if (context === null) return canvas;
   context.font = font;
-  const textWidth = text === '' ? 0 : context.measureText(text).width;
-  const { glyphX, textX } = labelLayout({ glyph: glyph !== null, text: text !== '' }, textWidth);
-  const reach = Math.max(GLYPH_REACH - glyphX, textX + textWidth) + ROOM;
-  const middleX = Math.ceil(reach * unit);
-  const middleY = Math.ceil((DRAWN_FONT_PX / 2 + ROOM) * unit);
-  canvas.width = 2 * middleX;
-  canvas.height = 2 * middleY;
-  prepareContext(context, font);
+  context.lineJoin = 'round';
+  context.lineCap = 'round';
   const enter = (fromMiddle: number) =>
     context.setTransform(unit, 0, 0, unit, middleX + Math.round(fromMiddle * unit), middleY);
   enter(glyphX);
   if (glyph !== null) strokeGlyph(context, glyph);
   enter(textX);
-  if (text !== '') drawText(context, text);
+  drawText(context, text);
   return canvas;
 }
 
@@ -157,7 +155,7 @@ export function createLabelPainter(): LabelPainter {
   return {
     prepare({ context, fontPx, pixelRatio }, family) {
       font = `600 ${DRAWN_FONT_PX}px ${family}`;
-      context.setTransform(1, 0, 0, 1, 0, 0);
+      context.resetTransform();
       context.font = font;
       const next = [font, unitOf(fontPx, pixelRatio), context.measureText(PROBE).width].join();
       if (next !== look || labels.size > MOST_KEPT) labels.clear();
@@ -169,7 +167,8 @@ export function createLabelPainter(): LabelPainter {
       if (status === null && shown === '') return;
       const key = `${status} ${shown}`;
       const unit = unitOf(fontPx, pixelRatio);
-      const label = labels.get(key) ?? drawLabel(status && GLYPHS[status], shown, unit, font);
+      const drawn = () => ({ text: shown, font, width: context.measureText(shown).width });
+      const label = labels.get(key) ?? drawLabel(status && GLYPHS[status], drawn(), unit);
       labels.set(key, label);
       const left = Math.round(x * pixelRatio) - label.width / 2;
       context.drawImage(label, left, Math.round(y * pixelRatio) - label.height / 2);

@@ -101,7 +101,7 @@ export function paintMarks(
 ): void {
   for (const entry of marked) {
     const path = onCanvas(pathOfShapes(scene.grid, [entry.index]), space);
-    context.setTransform(1, 0, 0, 1, 0, 0);
+    context.resetTransform();
     context.lineJoin = 'round';
     if (overlayShown) paintFill(context, path, entry, space, brushes);
     if (entry.focused) {

@@ -19,7 +19,7 @@ export function paintPulse(
   scene: Scene,
   selectedId: string | null,
 ): void {
-  context.setTransform(1, 0, 0, 1, 0, 0);
+  context.resetTransform();
   context.fillStyle = `rgb(255 255 255 / ${PULSE_MAX})`;
   const selected = selectedId === null ? undefined : scene.indexById.get(selectedId);
   if (selected !== undefined) {

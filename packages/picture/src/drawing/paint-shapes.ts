@@ -39,9 +39,7 @@ function fillBatch(
 ): void {
   const color = colorOf(style.fill);
   const hasPattern = style.pattern !== null && !isSmall;
-  const pattern = hasPattern ? brushes.patterns.get(context, style.pattern, space, color) : null;
-  if (pattern === null && style.fill.alpha === 0) return;
-  context.fillStyle = pattern ?? color;
+  context.fillStyle = (hasPattern && brushes.patterns.get(context, style.pattern, space, color)) || color;
   context.fill(path);
 }
 
@@ -87,7 +85,7 @@ export function paintShapes(
       isSmall: batch.meanWidth * space.scale < MIN_PATTERN_WIDTH_PX,
     });
   }
-  context.setTransform(1, 0, 0, 1, 0, 0);
+  context.resetTransform();
   // At this width nobody sees the joins, and bevels are drawn fastest.
   context.lineJoin = 'bevel';
   for (const entry of looked) fillBatch(context, entry, space, brushes);

@@ -4,48 +4,37 @@ interface Tile {
   /** Width and height of the tile, in CSS pixels. */
   readonly size: number;
   readonly rotationDegrees: 0 | 45;
-  readonly draw: (context: CanvasRenderingContext2D) => void;
-}
-
-function white(context: CanvasRenderingContext2D, alpha: number): void {
-  context.fillStyle = `rgb(255 255 255 / ${alpha})`;
+  /** How much white covers what it draws. */
+  readonly alpha: number;
+  readonly trace: (context: CanvasRenderingContext2D) => void;
 }
 
 const TILES: Readonly<Record<PatternKind, Tile>> = {
   dots: {
     size: 6,
     rotationDegrees: 0,
-    draw: (context) => {
-      white(context, 0.5);
-      context.beginPath();
-      context.arc(2, 2, 0.95, 0, 2 * Math.PI);
-      context.fill();
-    },
+    alpha: 0.5,
+    trace: (context) => context.arc(2, 2, 0.95, 0, 2 * Math.PI),
   },
   lines: {
     size: 6,
     rotationDegrees: 0,
-    draw: (context) => {
-      white(context, 0.3);
-      context.fillRect(0, 1, 6, 1);
-    },
+    alpha: 0.3,
+    trace: (context) => context.rect(0, 1, 6, 1),
   },
   hatch: {
     size: 7,
     rotationDegrees: 45,
-    draw: (context) => {
-      white(context, 0.3);
-      context.fillRect(2, 0, 1.4, 7);
-    },
+    alpha: 0.3,
+    trace: (context) => context.rect(2, 0, 1.4, 7),
   },
   crosshatch: {
     size: 8,
     rotationDegrees: 45,
-    draw: (context) => {
-      white(context, 0.26);
-      context.fillRect(2, 0, 1, 8);
-      context.fillRect(0, 2, 2, 1);
-      context.fillRect(3, 2, 5, 1);
+    alpha: 0.26,
+    trace: (context) => {
+      context.rect(2, 0, 1, 8);
+      context.rect(0, 2, 8, 1);
     },
   },
 };
@@ -61,13 +50,21 @@ export interface PatternPlace {
   readonly originY: number;
 }
 
-function drawTile(tile: Tile, resolution: number): HTMLCanvasElement {
+function newSquare(sidePx: number): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
-  canvas.width = tile.size * resolution;
-  canvas.height = canvas.width;
+  canvas.width = sidePx;
+  canvas.height = sidePx;
+  return canvas;
+}
+
+function drawTile({ size, alpha, trace }: Tile, resolution: number): HTMLCanvasElement {
+  const canvas = newSquare(size * resolution);
   const context = canvas.getContext('2d');
-  context?.scale(resolution, resolution);
-  if (context !== null) tile.draw(context);
+  if (context === null) return canvas;
+  context.scale(resolution, resolution);
+  context.fillStyle = `rgb(255 255 255 / ${alpha})`;
+  trace(context);
+  context.fill();
   return canvas;
 }
 
@@ -86,15 +83,8 @@ export function patternTile(kind: PatternKind, canvasPx: number): PatternTile {
   return { canvas, sizePx: tile.size, rotationDegrees: tile.rotationDegrees };
 }
 
-/** A repeated tile may be so much larger or smaller than it should be. */
-const STRETCH = 0.002;
-
-/** How many periods of so many pixels end on a whole pixel, nearly. */
-export function wholePeriods(periodPx: number): number {
-  let periods = 1;
-  while (Math.abs(Math.round(periods * periodPx) / (periods * periodPx) - 1) > STRETCH) periods += 1;
-  return periods;
-}
+/** Of lines on a slant, too, so many periods end on a whole pixel but for two thousandths. */
+const PERIODS = 12;
 
 /**
  * The pattern on its ground, turned as it is to be, so that it repeats along the pixels of a canvas: copied pixel by
@@ -103,18 +93,13 @@ export function wholePeriods(periodPx: number): number {
 function drawRepeat(kind: PatternKind, pixelRatio: number, ground: string): HTMLCanvasElement {
   const tile = TILES[kind];
   const resolution = Math.ceil(pixelRatio);
-  const periodPx = tile.size * pixelRatio * (tile.rotationDegrees === 0 ? 1 : Math.SQRT2);
-  const periods = wholePeriods(periodPx);
-  const canvas = document.createElement('canvas');
-  canvas.width = Math.round(periods * periodPx);
-  canvas.height = canvas.width;
+  // Squares on a slant repeat along their diagonals.
+  const size = PERIODS * tile.size * (tile.rotationDegrees === 0 ? 1 : Math.SQRT2);
+  const canvas = newSquare(Math.round(size * pixelRatio));
   const context = canvas.getContext('2d');
   if (context === null) return canvas;
   const pattern = context.createPattern(drawTile(tile, resolution), 'repeat');
-  const stretch = canvas.width / (periods * periodPx);
-  pattern?.setTransform(
-    new DOMMatrix().scale((stretch * pixelRatio) / resolution).rotate(tile.rotationDegrees),
-  );
+  pattern?.setTransform(new DOMMatrix().scale(canvas.width / size / resolution).rotate(tile.rotationDegrees));
   for (const style of [ground, pattern ?? ground]) {
     context.fillStyle = style;
     context.fillRect(0, 0, canvas.width, canvas.height);
@@ -141,9 +126,7 @@ export function createPatternBook(): PatternBook {
       const canvas = tiles.get(key) ?? drawRepeat(kind, pixelRatio, ground);
       tiles.set(key, canvas);
       const pattern = context.createPattern(canvas, 'repeat');
-      pattern?.setTransform(
-        new DOMMatrix().translate(Math.round(originX * pixelRatio), Math.round(originY * pixelRatio)),
-      );
+      pattern?.setTransform({ e: Math.round(originX * pixelRatio), f: Math.round(originY * pixelRatio) });
       return pattern;
     },
   };

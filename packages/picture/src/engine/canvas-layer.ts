@@ -57,11 +57,10 @@ export interface CanvasLayerOptions {
 
 interface Drawing {
   readonly viewportState: ViewportState;
-  readonly area: CanvasLayerArea;
+  /** Null when there was nothing to draw. */
+  readonly area: CanvasLayerArea | null;
 }
 
-/** So many times the pixels that it needs a canvas may have from before: made anew it costs more than its drawing. */
-const MOST_SPARE = 8;
 /** Least time between two drawings in one gesture. */
 const MOTION_REDRAW_MS = 400;
 
@@ -86,11 +85,6 @@ export function placeAfter(
   const x = (corner.left - then.width / 2) * growth + (then.centerX - now.centerX) * now.scale;
   const y = (corner.top - then.height / 2) * growth + (then.centerY - now.centerY) * now.scale;
   return { growth, left: x + now.width / 2, top: y + now.height / 2 };
-}
-
-/** Where the canvas is now that the camera has gone on from where it was drawn. */
-function placeNow({ viewportState, area }: Drawing, now: ViewportState) {
-  return placeAfter(viewportState, area, now);
 }
 
 /**
@@ -122,16 +116,14 @@ export function createCanvasLayer({
   canvas.height = 0;
   const context = canvas.getContext('2d');
   let drawn: Drawing | null = null;
-  let drawnFor: ViewportState | null = null;
   let drawnAtMs = 0;
   let stale = true;
 
-  /** The area that is drawn: at least the wanted one, since a canvas of another size is made anew, pixel by pixel. */
+  /** The area that is drawn: at least the wanted one. A canvas of another size is made anew, which costs more than its drawing. */
   function resize(area: CanvasLayerArea): CanvasLayerArea {
     const width = Math.ceil(area.width * area.pixelRatio);
     const height = Math.ceil(area.height * area.pixelRatio);
-    const isEnough = canvas.width >= width && canvas.height >= height;
-    if (!isEnough || canvas.width * canvas.height > width * height * MOST_SPARE) {
+    if (canvas.width < width || canvas.height < height) {
       canvas.width = width;
       canvas.height = height;
     }
@@ -148,14 +140,13 @@ export function createCanvasLayer({
   function draw(viewportState: ViewportState): void {
     const wanted = areaOf(viewportState);
     const area = wanted && resize(wanted);
-    drawn = area && { viewportState, area };
-    drawnFor = viewportState;
+    drawn = { viewportState, area };
     drawnAtMs = performance.now();
     stale = false;
     rest?.stop();
     canvas.hidden = area === null;
     if (area === null || context === null) return;
-    context.setTransform(1, 0, 0, 1, 0, 0);
+    context.resetTransform();
     context.clearRect(0, 0, canvas.width, canvas.height);
     paint(context, {
       scale: viewportState.scale,
@@ -169,17 +160,17 @@ export function createCanvasLayer({
   }
 
   function move(viewportState: ViewportState): void {
-    if (drawn === null) return;
-    const { growth, left, top } = placeNow(drawn, viewportState);
+    if (!drawn?.area) return;
+    const { growth, left, top } = placeAfter(drawn.viewportState, drawn.area, viewportState);
     canvas.style.transform = cssMatrix(growth, left, top);
   }
 
-  /** Something to draw lies in the frame where the canvas does not reach. */
+  /** Something that is cheap to draw lies in the frame where the canvas does not reach. */
   function leavesBare(viewportState: ViewportState): boolean {
     const wanted = redrawsOver?.(viewportState) ?? null;
     if (wanted === null) return false;
-    if (drawn === null) return true;
-    const { growth, left, top } = placeNow(drawn, viewportState);
+    if (!drawn?.area) return true;
+    const { growth, left, top } = placeAfter(drawn.viewportState, drawn.area, viewportState);
     const right = left + drawn.area.width * growth;
     const bottom = top + drawn.area.height * growth;
     const isOver = left <= wanted.left && top <= wanted.top;
@@ -193,13 +184,13 @@ export function createCanvasLayer({
 
   /** Cheap to draw, and seen at once: larger or smaller than it was drawn, or bare. */
   function isNeeded(viewportState: ViewportState): boolean {
-    const isCheap = redrawsOver !== undefined && redrawsOver(viewportState) !== null;
-    return isCheap && (drawnFor?.scale !== viewportState.scale || leavesBare(viewportState));
+    const isCheap = redrawsOver?.(viewportState);
+    return !!isCheap && (drawn?.viewportState.scale !== viewportState.scale || leavesBare(viewportState));
   }
 
   function mustDraw(viewportState: ViewportState): boolean {
-    if (drawnFor === null) return true;
-    if (!stale && sameView(drawnFor, viewportState)) return false;
+    if (drawn === null) return true;
+    if (!stale && sameView(drawn.viewportState, viewportState)) return false;
     if (viewportState.moving) return outgrown(viewportState);
     return stale || isNeeded(viewportState) || (rest?.hasRested() ?? true);
   }
