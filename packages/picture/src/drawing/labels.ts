@@ -117,15 +117,14 @@ function drawText(context: CanvasRenderingContext2D, text: string): void {
   context.fillText(text, 0, BASELINE);
 }
 
-interface DrawnText {
-  readonly text: string;
-  readonly font: string;
-  /** In drawn units. */
-  readonly width: number;
-}
-
-/** A label on a canvas of its own, with its middle on the middle pixel. */
-function drawLabel(glyph: Glyph | null, { text, font, width }: DrawnText, unit: number): HTMLCanvasElement {
+/** A label on a canvas of its own, with its middle on the middle pixel, in the font of the canvas that it is for. */
+function drawLabel(
+  target: CanvasRenderingContext2D,
+  glyph: Glyph | null,
+  text: string,
+  unit: number,
+): HTMLCanvasElement {
+  const { width } = target.measureText(text);
   const { glyphX, textX } = labelLayout({ glyph: glyph !== null, text: text !== '' }, width);
   const middleX = Math.ceil((Math.max(GLYPH_REACH - glyphX, textX + width) + ROOM) * unit);
   const middleY = Math.ceil((DRAWN_FONT_PX / 2 + ROOM) * unit);
@@ -134,7 +133,7 @@ function drawLabel(glyph: Glyph | null, { text, font, width }: DrawnText, unit: 
   canvas.height = 2 * middleY;
   const context = canvas.getContext('2d');
   if (context === null) return canvas;
-  context.font = font;
+  context.font = target.font;
   context.lineJoin = 'round';
   context.lineCap = 'round';
   const enter = (fromMiddle: number) =>
@@ -150,14 +149,12 @@ function drawLabel(glyph: Glyph | null, { text, font, width }: DrawnText, unit: 
 export function createLabelPainter(): LabelPainter {
   const labels = new Map<string, HTMLCanvasElement>();
   let look = '';
-  let font = '';
 
   return {
     prepare({ context, fontPx, pixelRatio }, family) {
-      font = `600 ${DRAWN_FONT_PX}px ${family}`;
       context.resetTransform();
-      context.font = font;
-      const next = [font, unitOf(fontPx, pixelRatio), context.measureText(PROBE).width].join();
+      context.font = `600 ${DRAWN_FONT_PX}px ${family}`;
+      const next = [context.font, unitOf(fontPx, pixelRatio), context.measureText(PROBE).width].join();
       if (next !== look || labels.size > MOST_KEPT) labels.clear();
       look = next;
     },
@@ -167,8 +164,7 @@ export function createLabelPainter(): LabelPainter {
       if (status === null && shown === '') return;
       const key = `${status} ${shown}`;
       const unit = unitOf(fontPx, pixelRatio);
-      const drawn = () => ({ text: shown, font, width: context.measureText(shown).width });
-      const label = labels.get(key) ?? drawLabel(status && GLYPHS[status], drawn(), unit);
+      const label = labels.get(key) ?? drawLabel(context, status && GLYPHS[status], shown, unit);
       labels.set(key, label);
       const left = Math.round(x * pixelRatio) - label.width / 2;
       context.drawImage(label, left, Math.round(y * pixelRatio) - label.height / 2);
