@@ -148,15 +148,15 @@ function drawLabel(
 /** Draws numbers and glyphs: each label once, and copies it from then on. */
 export function createLabelPainter(): LabelPainter {
   const labels = new Map<string, HTMLCanvasElement>();
-  let look = '';
+  let drawnFor = '';
 
   return {
     prepare({ context, fontPx, pixelRatio }, family) {
       context.resetTransform();
       context.font = `600 ${DRAWN_FONT_PX}px ${family}`;
       const next = [context.font, unitOf(fontPx, pixelRatio), context.measureText(PROBE).width].join();
-      if (next !== look || labels.size > MOST_KEPT) labels.clear();
-      look = next;
+      if (next !== drawnFor || labels.size > MOST_KEPT) labels.clear();
+      drawnFor = next;
     },
     draw({ context, fontPx, pixelRatio }, { appearance, text }, parts, x, y) {
       const status = parts.glyph && appearance.kind === 'unit' ? appearance.status : null;
