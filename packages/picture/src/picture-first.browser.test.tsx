@@ -32,12 +32,15 @@ test('the picture of the first HTML stands where the engine puts its own, until 
       const frame = first.parentElement;
       if (frame?.tagName !== 'FIELDSET') return;
       observer.disconnect();
-      // Told when the frame is laid out, after the picture and before anything is painted.
+      const image = first.firstElementChild;
+      if (image === null) return;
+      let box: number[] | null = null;
+      // What it is in the frame that lays the page out, at the end: the picture may hear of its size later than this.
       const laidOut = new ResizeObserver(() => {
-        laidOut.disconnect();
-        resolve(boxOf(first.firstElementChild));
+        if (box === null) requestAnimationFrame(() => resolve(box ?? []));
+        box = boxOf(image);
       });
-      laidOut.observe(frame);
+      laidOut.observe(image);
     }).observe(document.body, { childList: true, subtree: true });
   });
   const stand = show({ image: IMAGE, opening }, 700, 400);
