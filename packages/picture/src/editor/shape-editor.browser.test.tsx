@@ -78,6 +78,8 @@ function open(state: Partial<StageState> = {}) {
       clickCount: 1,
     });
   const click = async (point: Point) => {
+    // Before it is drawn there is nothing under the mouse.
+    await vi.waitFor(() => expect(container.querySelector('canvas')?.width).toBeGreaterThan(0));
     await sendToBrowser('Input.dispatchMouseEvent', { type: 'mouseMoved', ...at(point) });
     await mouse('mousePressed', point);
     await mouse('mouseReleased', point);
