@@ -30,6 +30,15 @@ export class ModelPage {
     await expect(this.page.locator('[data-model-state="ready"]')).toBeVisible(FIRST_FRAME);
   }
 
+  /** The pin that leads to the model of a part, once the model of this page has it: after a change of address the former one stands there first. */
+  async pinTo(path: string): Promise<Locator> {
+    const pin = this.page.locator(
+      `[data-model-state="ready"]:not([inert]) a[href*="${path}?"][href*="view=3d"]`,
+    );
+    await expect(pin).toBeVisible(FIRST_FRAME);
+    return pin;
+  }
+
   async isGone(): Promise<void> {
     await expect(this.page.locator('[data-model-state]')).toHaveCount(0, FIRST_FRAME);
     await expect(this.page.locator('[data-picture-state="ready"]')).toBeVisible();

@@ -20,6 +20,24 @@ function pressBy(page: Page, hand: Hand): (target: Locator) => Promise<void> {
   return (target) => (hand === 'touch' ? target.tap() : target.click());
 }
 
+/** Into the model of a part of the place: by finger the first tap chooses it, the second one opens it. */
+async function followPin(page: Page, pin: Locator, hand: Hand): Promise<void> {
+  if (hand === 'keyboard') return new Keyboard(page).press(pin);
+  // The pointer meets what lies below the link, which is the keyboard's.
+  const { x, y, width, height } = await boxOf(pin);
+  const at = [x + width / 2, y + height / 2] as const;
+  if (hand === 'mouse') return page.mouse.click(...at);
+  await page.touchscreen.tap(...at);
+  await expect(page.getByRole('link', { name: /^(Open |Otvorite: )/ })).toBeVisible();
+  await page.touchscreen.tap(...at);
+}
+
+async function boxOf(target: Locator) {
+  const box = await target.boundingBox();
+  if (!box) throw new Error('It has no size');
+  return box;
+}
+
 /** Of the longest day, at the place of the demo: the sun goes down half past eight. */
 const SUNSET = /sun=\d{4}-06-2\dT20:\d\d/;
 
@@ -30,9 +48,8 @@ async function toSunset(page: Page, hour: Locator, hand: Hand): Promise<void> {
     for (const key of ['End', 'ArrowLeft', 'ArrowLeft']) await page.keyboard.press(key);
     return;
   }
-  const box = await hour.boundingBox();
-  if (!box) throw new Error('The hours have no size');
-  const at = { x: box.width * 0.95, y: box.height / 2 };
+  const { width, height } = await boxOf(hour);
+  const at = { x: width * 0.95, y: height / 2 };
   await (hand === 'touch' ? hour.tap({ position: at }) : hour.click({ position: at }));
 }
 
@@ -84,25 +101,17 @@ for (const [locale, hand] of [
     await expect(page).toHaveURL(/\/masterplan\/\d+$/);
     await picture.isReady();
     const tile = page.getByRole('link', { name: say('building.model.tile'), exact: true });
-    let at = { x: 0, y: 0 };
-    if (hand === 'keyboard') {
-      // Through the model alone: from the whole place to the part, and from there to the building.
-      await press(tile);
-      await model.isShown();
-      expect(await violationsOf(page)).toEqual([]);
-      for (const path of [`/masterplan/${building.masterplansId}`, buildingPath(building)]) {
-        await press(page.locator(`[data-model-state] a[href*="${path}?"][href*="view=3d"]`));
-        await expect(page).toHaveURL(new RegExp(`${path}\\?.*view=3d`));
-        await model.isShown();
-      }
-    } else {
-      await page.goto(`${locale === 'rs' ? '/rs' : ''}${buildingPath(building)}`);
-      await picture.isReady();
-      at = await picture.pointOf(view, unit.id);
-      // Into the model, which stands where the picture does.
-      await press(tile);
-      await model.isShown();
+    // Through the model alone: from the whole place to the part, and from there to the building.
+    await press(tile);
+    await model.isShown();
+    expect(await violationsOf(page)).toEqual([]);
+    for (const path of [`/masterplan/${building.masterplansId}`, buildingPath(building)]) {
+      await followPin(page, await model.pinTo(path), hand);
+      await expect(page).toHaveURL(new RegExp(`${path}\\?.*view=3d`));
     }
+    await model.isShown();
+    // The model stands where the picture does.
+    const at = await picture.pointOf(view, unit.id);
     expect(await violationsOf(page)).toEqual([]);
     await openUnit(page, say, hand, at);
     await expect(page).toHaveURL(new RegExp(`/apartment/${unit.id}\\?.*view=3d`));
