@@ -25,6 +25,7 @@ export { unitHints } from './load/unit-hints.ts';
 export { readViewDrawing } from './load/view-drawing.ts';
 export { viewsOf } from './load/view-shapes.ts';
 export { type ModelFile, modelData, modelPictures } from './model/model-file.ts';
+export { TERRACES_FOLDER, terracePictures, terracesToDraw } from './model/terrace-pictures.ts';
 export { emptyProject } from './new/empty-project.ts';
 export { exampleFolder, newFolder } from './new/new-folder.ts';
 export { roomsOfType } from './table/read-unit.ts';

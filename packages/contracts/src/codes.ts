@@ -65,7 +65,7 @@ export const POI_TYPE_IDS = {
   apartment_info: 13,
 } as const;
 
-/** Media types: 1 to 7 are the specification's names in its order; `floor_plan` and `gallery` are ours. */
+/** Media types: 1 to 7 are the specification's names in its order; `floor_plan`, `gallery` and `terrace_view` are ours. */
 export const MEDIA_TYPE_IDS = {
   poi_image: 1,
   poi_image_dzi: 2,
@@ -76,6 +76,7 @@ export const MEDIA_TYPE_IDS = {
   project_title_image: 7,
   floor_plan: 8,
   gallery: 9,
+  terrace_view: 10,
 } as const;
 
 /** What a geocoding request may be limited to. */

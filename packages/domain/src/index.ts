@@ -69,6 +69,7 @@ export {
   toBoundsStatusId,
   toRequestStatusIds,
 } from './statuses.ts';
+export { isTerraceView, terraceView } from './terrace-view.ts';
 export { buildingTitle, selectionTitle } from './titles.ts';
 export {
   countTexts,

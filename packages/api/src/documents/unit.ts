@@ -81,6 +81,7 @@ export const unit = z.object({
   Pois: z.array(z.object({ id, poiTypeId: z.int() })),
   /** Only for staff, who see unpublished units too. */
   publish: z.boolean().optional(),
+  /** In lists without the view from the terrace (`terrace_view`). */
   media: z.array(media),
   properties: essential(
     z.object({

@@ -144,6 +144,18 @@ describe('the model of a project folder', () => {
     ]);
   });
 
+  it('has pictures of what is seen from terraces, and is warned of those that no home shows', async () => {
+    const picture = modelFolder().get('model/ground.png') ?? Buffer.alloc(0);
+    const names = ['A-1', 'A-2', 'A-9'].map((key) => `model/terraces/${key}.png`);
+    const files = modelFolder(Object.fromEntries(names.map((name) => [name, picture])));
+    const { content, issues } = await checkContent(files);
+    expect(content?.sizes.get('model/terraces/A-1.png')).toEqual({ width: 1, height: 1 });
+    expect(issues.map(issueText)).toEqual([
+      'model/terraces/A-2.png: warning: The model has no terrace of A-2.',
+      'model/terraces/A-9.png: warning: The model has no terrace of A-9.',
+    ]);
+  });
+
   it('comes in an archive too, with the folder around it', async () => {
     await using folder = await temporaryFolder();
     const file = `${folder.path}/project.zip`;

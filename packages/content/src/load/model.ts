@@ -1,6 +1,7 @@
 import type { PixelSize } from '@suite/shapes';
 import { type ModelFile, modelData, modelFile, modelPictures } from '../model/model-file.ts';
 import { type GlbDescription, readGlb } from '../model/read-glb.ts';
+import { TERRACES_FOLDER, unitOfTerracePicture } from '../model/terrace-pictures.ts';
 import type { ContentReader } from './content-reader.ts';
 import type { Project } from './load-content.ts';
 import { viewsOf } from './view-shapes.ts';
@@ -37,11 +38,14 @@ export async function readModel(source: ModelSource): Promise<ModelFile | null> 
   checkNames(source, name, model);
   checkMeshes(reader, name, model);
   checkShade(reader, name, model);
-  for (const picture of new Set(modelPictures(model))) {
+  const terraces = files.filter((one) => one.startsWith(TERRACES_FOLDER));
+  checkTerraces(reader, model, terraces);
+  const pictures = new Set([...modelPictures(model), ...terraces]);
+  for (const picture of pictures) {
     const size = await reader.pictureSize(picture);
     if (size) source.sizes.set(picture, size);
   }
-  const used = new Set<string>([name, ...modelPictures(model), ...modelData(model).keys()]);
+  const used = new Set<string>([name, ...pictures, ...modelData(model).keys()]);
   for (const file of files.filter((one) => !used.has(one)))
     reader.issues.warning(file, null, 'The model does not use this file.');
   return model;
@@ -154,6 +158,13 @@ function checkVolumes(
   if (last < model.units.length) return;
   const message = `The scene has a volume number ${last}; ${file} has ${model.units.length} homes.`;
   issues.error(model.scene, null, message, 'Numbers count from 0.');
+}
+
+/** Warns of pictures that no home shows. */
+function checkTerraces({ issues }: ContentReader, { units }: ModelFile, files: readonly string[]): void {
+  const known = new Set(units.filter(({ eye }) => eye !== undefined).map(({ unit }) => unit));
+  for (const file of files.filter((one) => !known.has(unitOfTerracePicture(one))))
+    issues.warning(file, null, `The model has no terrace of ${unitOfTerracePicture(file)}.`);
 }
 
 function checkShade(reader: ContentReader, file: string, { shade }: ModelFile): void {

@@ -1,4 +1,11 @@
-import { type Content, type PictureEntry, targetOf, type ViewEntry } from '@suite/content';
+import {
+  type Content,
+  type PictureEntry,
+  targetOf,
+  terracePictures,
+  unitKey,
+  type ViewEntry,
+} from '@suite/content';
 import { MEDIA_TYPE_IDS, type TypeKey } from '@suite/contracts';
 import type { Insertable } from 'kysely';
 import type { Schema, StoredMediaData, StoredPolygon } from '../database/schema.ts';
@@ -26,6 +33,7 @@ export interface MediaRows {
 }
 
 const PROJECT_LOGO = 'logo of the project';
+const TERRACE_VIEW: Texts = { en: 'View from the terrace', sr: 'Pogled sa terase' };
 const ORGANIZATION_LOGO = 'logo of the organisation';
 
 /** A medium without its number, by a key that no other has; a project's title image comes first. */
@@ -42,6 +50,7 @@ export function mediaDrafts(source: ImportSource): MediaDraft[] {
     ...poiDrafts(source),
     ...galleryDrafts(source),
     ...menuDrafts(source),
+    ...terraceDrafts(source),
   ];
 }
 
@@ -231,6 +240,26 @@ function menuDrafts(source: ImportSource): MediaDraft[] {
       ...(image
         ? [[`picture of menu item ${key}`, { ...fileValues(source, image, title), ...owner }] as const]
         : []),
+    ];
+  });
+}
+
+/** What is seen from the terraces of homes; those that see nearly the same have a file together. */
+function terraceDrafts(source: ImportSource): MediaDraft[] {
+  const { units, model, sizes } = source.content;
+  const numbers = new Map(units.map(({ building, number }) => [unitKey(building, number), number]));
+  return [...terracePictures(model?.units ?? [], sizes.keys())].map(([key, file]) => {
+    const alt = {
+      en: `View from the terrace of apartment ${numbers.get(key)}, drawn in 3D`,
+      sr: `Pogled sa terase stana ${numbers.get(key)}, nacrtan u 3D`,
+    };
+    return [
+      `view from the terrace of home ${key}`,
+      {
+        ...fileValues(source, file, TERRACE_VIEW, { polygons: [], alt }),
+        media_type_id: MEDIA_TYPE_IDS.terrace_view,
+        apartment_id: idOf(source.ids.units, key),
+      },
     ];
   });
 }

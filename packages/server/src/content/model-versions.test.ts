@@ -1,10 +1,14 @@
+import type { Unit } from '@suite/api';
 import { checkContent, loadContent, readFolder } from '@suite/content';
 import { madeGlb, modelFolder } from '@suite/content/testing';
+import { isTerraceView } from '@suite/domain';
 import { temporaryFolder } from '@suite/testing/temporary-folder';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createMediaStore, type MediaStore } from '../modules/media/media-store.ts';
+import { findReadableMedium } from '../modules/media/repository.ts';
 import { findModel } from '../modules/models/service.ts';
-import { guestContext } from '../modules/query-context.ts';
+import { guestContext, type Resource } from '../modules/query-context.ts';
+import { findUnit, listUnits } from '../modules/units/service.ts';
 import { FAST_BACKEND, openTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { showDraft } from './draft-preview.ts';
 import { exportFolder } from './export-folder.ts';
@@ -97,6 +101,31 @@ describe.each([FAST_BACKEND])('a project with a model on %s', (backend) => {
     expect(await refusal(projectId)).toContain('has no model');
     await publish(projectId, whole.number);
     expect((await model(projectId)).units).toHaveLength(2);
+  });
+
+  it('shows what is seen from a terrace on the page of its home, and in no list', async () => {
+    const picture = modelFolder().get('model/ground.png') ?? Buffer.alloc(0);
+    const { projectId, number } = await draft(await read(modelFolder({ 'model/terraces/A-1.png': picture })));
+    const context = guestContext(test.db, 'sr');
+    await publish(projectId, number);
+    const terraces = ({ attributes: { media } }: Resource<Unit>) => media.filter(isTerraceView);
+    const units = await listUnits(context, { column: 'project_id', id: projectId });
+    expect(units.map(terraces)).toEqual([[], []]);
+    const whole = await Promise.all(units.map(({ id }) => findUnit(context, id)));
+    const [[seen] = [], without] = whole.map(terraces);
+    expect(seen).toMatchObject({ name: 'Pogled sa terase', mediaData: { width: 1, height: 1 } });
+    expect(seen?.mediaData?.alt).toContain('stana 1');
+    expect(without).toEqual([]);
+    // Whoever may not see the home does not see it either.
+    const mediumId = seen?.id ?? 0;
+    expect((await findReadableMedium(context, mediumId)).row.apartment_id).toBe(units[0]?.id);
+    const hidden = { published: false };
+    await test.db
+      .updateTable('apartments')
+      .set(hidden)
+      .where('id', '=', units[0]?.id ?? 0)
+      .execute();
+    await expect(findReadableMedium(context, mediumId)).rejects.toMatchObject({ statusCode: 404 });
   });
 
   it('is written out as a folder that has nothing wrong with it and changes nothing', async () => {

@@ -1,7 +1,8 @@
 import type { Media } from '@suite/api';
 import { pictureUrl } from '@suite/api-client';
-import { IconButton } from '@suite/ui';
-import { CARET_LEFT, CARET_RIGHT } from '@suite/ui/icons';
+import { isTerraceView } from '@suite/domain';
+import { Button, IconButton } from '@suite/ui';
+import { CARET_LEFT, CARET_RIGHT, SUN } from '@suite/ui/icons';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Image } from '../image/image.tsx';
@@ -11,8 +12,14 @@ import styles from './gallery-panel.module.css';
 /** Device pixels that the large picture is asked in. */
 const PICTURE_WIDTH = 1920;
 
+export interface GalleryPanelProps {
+  readonly pictures: readonly Media[];
+  /** Opens the live view that the picture from the terrace is of; null where there is none. */
+  readonly onTerrace: (() => void) | null;
+}
+
 /** Pictures of a home, one at a time. */
-export function GalleryPanel({ pictures }: { pictures: readonly Media[] }) {
+export function GalleryPanel({ pictures, onTerrace }: GalleryPanelProps) {
   const intl = useIntl();
   const [chosen, setChosen] = useState(0);
   const count = pictures.length;
@@ -28,6 +35,13 @@ export function GalleryPanel({ pictures }: { pictures: readonly Media[] }) {
           placeholder={picture.media}
           failedId="apartment.gallery.failed"
         />
+        {onTerrace && isTerraceView(picture) && (
+          <div className={styles.open}>
+            <Button icon={SUN} onPress={onTerrace}>
+              <FormattedMessage id="apartment.terrace.open" />
+            </Button>
+          </div>
+        )}
       </div>
       <figcaption className={styles.caption}>
         {count > 1 && (

@@ -11,11 +11,10 @@ import { unitFacts } from '../facts/facts.ts';
 import { PriceText } from '../facts/price-text.tsx';
 import { RoomList } from '../facts/room-list.tsx';
 import { useFactRows } from '../facts/use-fact-rows.ts';
-import { unitView } from '../position/unit-view.ts';
 import type { Seller } from './load-seller.ts';
 import styles from './offer-sheet.module.css';
+import { SheetPictures } from './sheet-pictures.tsx';
 import { SheetSeller } from './sheet-seller.tsx';
-import { SheetView } from './sheet-view.tsx';
 
 export interface OfferSheetProps {
   readonly unit: Unit;
@@ -39,7 +38,6 @@ export function OfferSheet({ unit, building, link, code, seller }: OfferSheetPro
   const extras = groupAmenities(unit.properties).yes.map((amenity) =>
     intl.formatMessage({ id: amenityMessageId(amenity) }),
   );
-  const view = building && unitView(building, unit.id);
   const title = building ? buildingTitle(building.masterplanName, building) : '';
   return createPortal(
     <article className={styles.sheet}>
@@ -57,7 +55,7 @@ export function OfferSheet({ unit, building, link, code, seller }: OfferSheetPro
         </div>
         <PriceText unit={unit} />
       </div>
-      {view && <SheetView view={view} number={unit.name} />}
+      <SheetPictures unit={unit} building={building} />
       <div className={styles.body}>
         {plan && (
           <figure>

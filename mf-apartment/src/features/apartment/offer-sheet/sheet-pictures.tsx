@@ -1,10 +1,34 @@
+import type { Building, Unit } from '@suite/api';
+import { terraceView } from '@suite/domain';
 import { useIntl } from 'react-intl';
-import type { UnitView } from '../position/unit-view.ts';
+import { type UnitView, unitView } from '../position/unit-view.ts';
 import styles from './offer-sheet.module.css';
 import { sheetPart, sheetPicture } from './sheet-picture.ts';
 
-/** The home's shape on the picture of its building, as wide as the sheet. */
-export function SheetView({ view, number }: { readonly view: UnitView; readonly number: string }) {
+export interface SheetPicturesProps {
+  readonly unit: Unit;
+  readonly building: Building | null;
+}
+
+/** Where the home is in its building, and what is seen from its terrace, beside each other. */
+export function SheetPictures({ unit, building }: SheetPicturesProps) {
+  const view = building && unitView(building, unit.id);
+  const terrace = terraceView(unit);
+  return (
+    <div className={styles.pictures}>
+      {view && <SheetView view={view} number={unit.name} />}
+      {terrace && (
+        <figure className={styles.terrace}>
+          <img src={sheetPicture(terrace)} alt={terrace.mediaData?.alt ?? terrace.name} />
+          <figcaption>{terrace.name}</figcaption>
+        </figure>
+      )}
+    </div>
+  );
+}
+
+/** The home's shape on the picture of its building. */
+function SheetView({ view, number }: { readonly view: UnitView; readonly number: string }) {
   const intl = useIntl();
   const { y, height } = sheetPart(view);
   return (

@@ -1,7 +1,7 @@
 import type { Building, Unit } from '@suite/api';
 import { useLocale } from '@suite/bus';
 import type { Locale } from '@suite/contracts';
-import { floorPlan } from '@suite/domain';
+import { floorPlan, terraceView } from '@suite/domain';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { loadQr, type QrCode } from '../../../lib/share/load-qr.ts';
@@ -48,7 +48,12 @@ export function useOfferSheet(unit: Unit, building: Building | null, link: strin
   }, [projectId, link, locale]);
   const print = async () => {
     const view = building && unitView(building, unit.id);
-    const pictures = [decoded(floorPlan(unit)?.url), decoded(view && sheetPicture(view))];
+    const terrace = terraceView(unit);
+    const pictures = [
+      decoded(floorPlan(unit)?.url),
+      decoded(view && sheetPicture(view)),
+      decoded(terrace && sheetPicture(terrace)),
+    ];
     const [loaded] = await Promise.all([loadExtras(projectId, link, locale), Promise.allSettled(pictures)]);
     flushSync(() => {
       setExtras(loaded);

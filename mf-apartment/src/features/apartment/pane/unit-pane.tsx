@@ -51,7 +51,9 @@ export function UnitPane() {
             isTypical={plan !== null && isTypicalPlan(plan.rooms, unit)}
           />
         )}
-        {selected === 'gallery' && <GalleryPanel pictures={pictures} />}
+        {selected === 'gallery' && (
+          <GalleryPanel pictures={pictures} onTerrace={hasTerrace ? () => setTab('terrace') : null} />
+        )}
         {selected === 'terrace' && <LazyTerracePanel />}
         {selected === 'position' && view && <PositionPanel unit={unit} view={view} />}
       </TabPanel>

@@ -1,9 +1,10 @@
 import { resetStores } from '@suite/bus';
+import { MEDIA_TYPE_IDS } from '@suite/contracts';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fakeApi, found, responsesFor } from '../../../fixtures/fake-api.ts';
 import { openPage } from '../../../fixtures/open-page.tsx';
-import { aBuilding, aUnit } from '../../../fixtures/unit.ts';
+import { aBuilding, aMedia, aPlan, aUnit } from '../../../fixtures/unit.ts';
 
 const ADDRESS = '/masterplan/3/building/12/apartment/304';
 const BUILDING = aBuilding();
@@ -38,6 +39,25 @@ it('says in the middle of the view that the model is on its way, without rows of
   fireEvent.click(await screen.findByRole('tab', { name: 'View' }));
   const sentence = await screen.findByText('Loading');
   expect(sentence.parentElement?.children).toHaveLength(1);
+});
+
+const TERRACE = aMedia({ id: 31, name: 'View from the terrace', mediaTypeId: MEDIA_TYPE_IDS.terrace_view });
+
+it.each([
+  ['a way into the live view', true],
+  ['none where the project has no model', false],
+])('has a picture of it among the others, with %s', async (_, hasModel) => {
+  const { api } = open(hasModel, { media: [TERRACE, aPlan()] });
+  fireEvent.click(await screen.findByRole('tab', { name: 'Visualisations' }));
+  expect(screen.getByText('View from the terrace')).toBeTruthy();
+  const way = () => screen.queryByRole('button', { name: 'See the view and the sun from the terrace' });
+  if (!hasModel) {
+    await waitFor(() => expect(api.calls.some((call) => call.startsWith(PROJECT))).toBe(true));
+    expect(way()).toBeNull();
+    return;
+  }
+  fireEvent.click(await waitFor(() => way() ?? Promise.reject(new Error('It is not there yet'))));
+  expect(await screen.findByRole('tab', { name: 'View', selected: true })).toBeTruthy();
 });
 
 it.each([

@@ -58,12 +58,19 @@ function inLanguage({ db, language }: QueryContext) {
     .orderBy('id');
 }
 
+export interface MediaChoice {
+  /** The media type that is left out. */
+  readonly without?: number;
+}
+
 export function mediaRowsOfOwners(
   context: QueryContext,
   column: OwnerColumn,
   ids: readonly number[],
+  { without }: MediaChoice = {},
 ): Promise<MediaRow[]> {
-  return inLanguage(context).where(column, 'in', ids).execute();
+  const rows = inLanguage(context).where(column, 'in', ids);
+  return (without === undefined ? rows : rows.where('media_type_id', '!=', without)).execute();
 }
 
 /** Of the projects themselves: not of what is in them, nor what people sent in or nothing shows yet. */

@@ -9,6 +9,7 @@ import {
   findReadableMedium,
   galleryItemRows,
   galleryRowsOf,
+  type MediaChoice,
   type MediaRow,
   mediaRowsOfOwners,
   mediaRowsOfProjects,
@@ -40,9 +41,10 @@ export async function mediaByOwner(
   context: QueryContext,
   column: OwnerColumn,
   ids: readonly number[],
+  options: MediaChoice = {},
 ): Promise<Map<number, Media[]>> {
   if (ids.length === 0) return new Map();
-  const rows = await mediaRowsOfOwners(context, column, ids);
+  const rows = await mediaRowsOfOwners(context, column, ids, options);
   return describeByOwner(context, rows, (row) => row[column]);
 }
 

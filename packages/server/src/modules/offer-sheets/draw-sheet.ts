@@ -1,11 +1,14 @@
 import { drawFoot } from './draw-foot.ts';
 import { type Box, INKS, openPaper, type Paper } from './paper.ts';
-import type { Sheet } from './sheet.ts';
+import type { PrintPicture, PrintView, Sheet } from './sheet.ts';
 
 /** Points. */
 const MARGIN = 40;
 const TOP = 32;
 const GAP = 14;
+const PICTURE_GAP = 10;
+/** Of a picture that stands alone: the rest of the page is for the plan. */
+const MOST_PICTURE_HEIGHT = 190;
 const FOOT_HEIGHT = 104;
 const FACTS_WIDTH = 190;
 const FACT_HEIGHT = 17;
@@ -29,8 +32,7 @@ export async function drawSheet(sheet: Sheet, size: 'a4' | 'letter'): Promise<Bu
   const footTop = paper.height - TOP - FOOT_HEIGHT;
   drawHead(paper, sheet, { x: MARGIN, y: TOP, width, height: 26 });
   drawTitle(paper, sheet, { x: MARGIN, y: TOP + 46, width, height: 62 });
-  const viewBottom = drawView(paper, sheet, { x: MARGIN, y: TOP + 118, width, height: 0 });
-  const top = viewBottom + GAP;
+  const top = drawPictures(paper, sheet, { x: MARGIN, y: TOP + 118, width }) + GAP;
   const body = { y: top, height: footTop - GAP - top };
   drawPlan(paper, sheet, { x: MARGIN, width: width - FACTS_WIDTH - 2 * GAP, ...body });
   drawFacts(paper, sheet, { x: paper.width - MARGIN - FACTS_WIDTH, width: FACTS_WIDTH, ...body });
@@ -77,10 +79,34 @@ function drawTitle(paper: Paper, sheet: Sheet, { x, y, width }: Box): void {
   }
 }
 
-/** The picture of the building with the unit's shape on it; gives the bottom of it. */
-function drawView(paper: Paper, { view, accent, unitNumber }: Sheet, { x, y, width }: Box): number {
-  if (!view) return y - GAP;
-  const height = (width * view.height) / view.width;
+/** The building and what is seen from the terrace beside each other, as high as each other; gives the bottom of both. */
+function drawPictures(
+  paper: Paper,
+  { view, terrace, ...sheet }: Sheet,
+  { x, y, width }: Omit<Box, 'height'>,
+): number {
+  if (!(view || terrace)) return y - GAP;
+  const ratioOf = (picture: PrintPicture | undefined) => (picture ? picture.width / picture.height : 0);
+  const [viewRatio, terraceRatio] = [ratioOf(view ?? undefined), ratioOf(terrace?.picture)];
+  const gap = view && terrace ? PICTURE_GAP : 0;
+  const height = Math.min(MOST_PICTURE_HEIGHT, (width - gap) / (viewRatio + terraceRatio));
+  if (view) drawView(paper, { ...sheet, view }, { x, y, width: height * viewRatio, height });
+  if (!terrace) return y + height;
+  const box = { x: x + height * viewRatio + gap, y, width: height * terraceRatio, height };
+  paper.pdf.save();
+  paper.pdf.roundedRect(box.x, y, box.width, height, 3).clip();
+  paper.picture(terrace.picture, box);
+  paper.pdf.restore();
+  const look = { font: 'sans', size: 8.5, colour: INKS.ink3 } as const;
+  return y + height + 3 + paper.text(terrace.name, box.x, y + height + 3, box.width, look);
+}
+
+/** The picture of the building with the unit's shape on it. */
+function drawView(
+  paper: Paper,
+  { view, accent, unitNumber }: Pick<Sheet, 'accent' | 'unitNumber'> & { readonly view: PrintView },
+  { x, y, width, height }: Box,
+): void {
   const { pdf } = paper;
   const points = view.ring.map(([pointX, pointY]): [number, number] => [
     x + pointX * width,
@@ -100,7 +126,6 @@ function drawView(paper: Paper, { view, accent, unitNumber }: Sheet, { x, y, wid
     .stroke('#ffffff');
   pdf.restore();
   drawPill(paper, unitNumber, points, { x, y, width, height });
-  return y + height;
 }
 
 /** The unit's number above its shape, or below where there is no room. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { TYPE_KEYS } from '@suite/contracts';
+import { MEDIA_TYPE_IDS, TYPE_KEYS } from '@suite/contracts';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { formatUnitType } from '../../mail/templates/formats.ts';
@@ -82,6 +82,29 @@ describe.each([FAST_BACKEND])('the offer sheet on %s', (backend) => {
 
   it.each([IDS.unpublishedUnit, IDS.publicArea, 201, 601, 9999])('is not there for unit %i', async (id) => {
     expect((await get(id)).statusCode).toBe(404);
+  });
+
+  it('has what is seen from the terrace where there is a picture of it', async () => {
+    const { db } = app;
+    const [view, { id: last }] = await Promise.all([
+      db.selectFrom('media').selectAll().where('id', '=', IDS.view).executeTakeFirstOrThrow(),
+      db
+        .selectFrom('media')
+        .select(({ fn }) => fn.max('id').as('id'))
+        .executeTakeFirstOrThrow(),
+    ]);
+    const media_data = JSON.stringify({ width: 900, height: 450, polygons: [] });
+    const name = JSON.stringify({ en: 'View from the terrace', sr: 'Pogled sa terase' });
+    const own = { media_type_id: MEDIA_TYPE_IDS.terrace_view, masterplan_id: null, apartment_id: 101 };
+    const terrace = { ...view, ...own, id: last + 1, name, media_data, textual_content: null };
+    const before = await read(101, 'langId=6');
+    expect(before.text).not.toContain('Pogled sa terase');
+    await db.insertInto('media').values(terrace).execute();
+    for (const paper of ['a4', 'letter']) {
+      const { pages, text } = await read(101, `langId=6&paper=${paper}`);
+      expect(pages).toBe(1);
+      expect(text).toContain('Pogled sa terase');
+    }
   });
 
   it('is a file for the person who asked, kept by no cache', async () => {

@@ -1,7 +1,7 @@
 import { commercialState } from '@suite/access';
 import type { Building, Media, Unit } from '@suite/api';
 import { LOCALE_INFO, type Locale, MEDIA_TYPE_IDS, routePath } from '@suite/contracts';
-import { isTypicalPlan, statusOf } from '@suite/domain';
+import { isTypicalPlan, statusOf, terraceView } from '@suite/domain';
 import { notFound } from '../../errors.ts';
 import { formatArea, formatStatus } from '../../mail/templates/formats.ts';
 import type { Services } from '../../operations/services.ts';
@@ -22,6 +22,7 @@ import { viewPart } from './view-part.ts';
 const VIEW_PROPORTION = 2.85;
 /** Pixels: the sheet is some seven inches wide, so these are about 300 an inch. */
 const VIEW_SIZE = { width: 2100, height: 900, format: 'jpeg' } as const;
+const TERRACE_SIZE = { width: 1400, height: 1400, format: 'jpeg' } as const;
 const PLAN_SIZE = { width: 1400, height: 1500, trim: true, format: 'jpeg' } as const;
 const LOGO_SIZE = { width: 1200, height: 240, trim: true, format: 'png' } as const;
 
@@ -63,6 +64,7 @@ export async function findSheet(
     asOf: fill(labels.asOf, { date: formatDay(new Date(unit.asOf), locale) }),
     price: priceOfSheet(unit, locale),
     view: await viewOf(context, files, building, id),
+    terrace: await terraceOf(context, files, unit),
     ...(await planOf(context, files, unit, locale)),
     facts: factRows(unit, building.floors, locale),
     extras: { title: labels.extras, text: extrasOf(unit, locale) },
@@ -129,6 +131,12 @@ async function viewOf(
     return picture && { ...picture, ring: inShares };
   }
   return null;
+}
+
+async function terraceOf(context: QueryContext, files: MediaFiles, unit: Unit): Promise<Sheet['terrace']> {
+  const medium = terraceView(unit);
+  const picture = medium && (await printPicture(context, files, medium.id, TERRACE_SIZE));
+  return picture && { picture, name: medium.name };
 }
 
 async function planOf(

@@ -36,6 +36,8 @@ export interface Sheet {
   /** What stands in the place of the price, and the price per square metre. */
   readonly price: { readonly text: string; readonly detail: string | null };
   readonly view: PrintView | null;
+  /** What is seen from its terrace. */
+  readonly terrace: { readonly picture: PrintPicture; readonly name: string } | null;
   readonly plan: { readonly picture: PrintPicture; readonly note: string | null } | null;
   readonly facts: readonly LabelledText[];
   readonly rooms: { readonly title: string; readonly rows: readonly LabelledText[] };

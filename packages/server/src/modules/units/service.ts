@@ -1,5 +1,6 @@
 import { decideCommercialState, isStaffOf } from '@suite/access';
 import type { Media, Unit } from '@suite/api';
+import { MEDIA_TYPE_IDS } from '@suite/contracts';
 import { parsePrice } from '@suite/domain';
 import { mediaByOwner } from '../media/service.ts';
 import { type PoiRow, poisByUnit } from '../pois/repository.ts';
@@ -8,7 +9,7 @@ import { findUnitRow, type UnitParent, type UnitRow, unitRows, unknownUnit } fro
 
 /** Published units of published buildings, public areas included. */
 export async function listUnits(context: QueryContext, below: UnitParent): Promise<Resource<Unit>[]> {
-  return describeUnits(context, await unitRows(context, below));
+  return describeUnits(context, await unitRows(context, below), LEFT_OUT_OF_LISTS);
 }
 
 export async function findUnit(context: QueryContext, id: number): Promise<Resource<Unit>> {
@@ -17,11 +18,18 @@ export async function findUnit(context: QueryContext, id: number): Promise<Resou
   return unit;
 }
 
-async function describeUnits(context: QueryContext, rows: readonly UnitRow[]): Promise<Resource<Unit>[]> {
+/** A list would have a picture of every home, which the page of one home alone shows. */
+const LEFT_OUT_OF_LISTS = { without: MEDIA_TYPE_IDS.terrace_view };
+
+async function describeUnits(
+  context: QueryContext,
+  rows: readonly UnitRow[],
+  media: { readonly without?: number } = {},
+): Promise<Resource<Unit>[]> {
   const typeIds = new Set(rows.flatMap((row) => row.apartment_type_id ?? []));
   const ids = rows.map((row) => row.id);
   const ofTypes = await mediaByOwner(context, 'apartment_type_id', [...typeIds]);
-  const ofUnits = await mediaByOwner(context, 'apartment_id', ids);
+  const ofUnits = await mediaByOwner(context, 'apartment_id', ids, media);
   const pois = await poisByUnit(context, ids);
   return rows.map((row) => ({
     id: row.id,

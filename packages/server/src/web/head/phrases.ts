@@ -35,12 +35,15 @@ export function shortened(text: string | null, sentence: string | null): string 
   return `${cut}${/[.!?…]$/.test(cut) ? '' : '.'} ${sentence}`;
 }
 
-/** The first raster picture; the project's title image before its others. Drawings are not shown with links. */
-export function sharePicture(media: readonly Media[], alt: string): SharePicture | null {
+/**
+ * The first raster picture; the project's title image before its others, of a home what is seen from its terrace. Drawings are
+ * not shown with links. `name` is said of a picture that says nothing of itself.
+ */
+export function sharePicture(media: readonly Media[], name: string): SharePicture | null {
   const pictures = media.filter(({ contentType, url }) => url && RASTER.test(contentType ?? ''));
   const plain = pictures.filter(({ mediaTypeId }) => mediaTypeId !== MEDIA_TYPE_IDS.floor_plan);
-  const url = (plain[0] ?? pictures[0])?.url;
-  return url ? { path: `${url}&resize=${SHARE_WIDTH}`, alt } : null;
+  const { url, mediaData } = plain[0] ?? pictures[0] ?? {};
+  return url ? { path: `${url}&resize=${SHARE_WIDTH}`, alt: mediaData?.alt ?? name } : null;
 }
 
 const RASTER = /^image\/(jpeg|png|webp)$/;
