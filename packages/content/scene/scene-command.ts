@@ -11,7 +11,7 @@ import { dollhouseScene, interiorScene } from './plans/room-scenes.ts';
 
 const DEMO = path.resolve(import.meta.dirname, '../demo');
 /** Of `scene.bin`: a change of the place is meant. */
-const SCENE_SHA256 = '9ae5b482c0d66545e0735fafeb34150a4340f562146ed9fb0789b4d091a34243';
+const SCENE_SHA256 = '15e8cc52e38fba465b24bcabe19287f543a483c79cc36c86ad16c3f094c7dd0f';
 /** Folders of the scenes below the one of the place. */
 const FOLDERS = { exterior: '.', interior: 'interior', dollhouse: 'dollhouse' };
 

@@ -10,6 +10,8 @@ export const SLAB_M = 0.34;
 export const FOUNDATION_M = 1.2;
 const RAILING_M = 1.08;
 const POST_SPACING_M = 1.5;
+/** Four centimetres: a hand goes round it, and it takes little of the view. */
+const HALF_HANDRAIL_M = 0.02;
 
 /** Where a part of a façade lies along its line, and between which heights (metres). */
 export interface Stretch {
@@ -32,7 +34,19 @@ export function addRailing(group: MeshGroup, frame: Frame, points: readonly Grou
     if (length < 0.02) continue;
     const line = frame.along(from, to, z);
     addPane(glass, line, [0, 0.06, length, RAILING_M - 0.03]);
-    addBox(metal, line, [-0.02, -0.035, RAILING_M - 0.03, length + 0.02, 0.035, RAILING_M + 0.02], 'yYzZ');
+    addBox(
+      metal,
+      line,
+      [
+        -HALF_HANDRAIL_M,
+        -HALF_HANDRAIL_M,
+        RAILING_M - 0.03,
+        length + HALF_HANDRAIL_M,
+        HALF_HANDRAIL_M,
+        RAILING_M + 0.01,
+      ],
+      'yYzZ',
+    );
     addBox(foot, line, [0, -0.03, 0, length, 0.03, 0.06], 'yYZ');
     sincePost += length;
     if (sincePost <= POST_SPACING_M) continue;
