@@ -4,6 +4,7 @@ import { poseOfBox } from '../camera/box-pose.ts';
 import { constrained, type PoseLimits } from '../camera/limits.ts';
 import { type Pose, rayThrough, straightEdges, withAspect } from '../camera/pose.ts';
 import { boxAround, type FrameBox, type FrameSize, type Projector, projector } from '../camera/projection.ts';
+import type { LabelBox } from '../labels/place-labels.ts';
 import { sunLight } from '../sun/sun-light.ts';
 import type { SunPosition } from '../sun/sun-position.ts';
 import { economyOf, FIRST_PACE, type Pace, paceAfter } from '../support/pace.ts';
@@ -13,7 +14,6 @@ import type { ShownUnit, UnitMarks } from '../units/unit-paint.ts';
 import { applyPose } from './apply-pose.ts';
 import { createFileLoader } from './fetch-files.ts';
 import { createFrameLoop } from './frame-loop.ts';
-import { createLabelLayer } from './label-layer.ts';
 import { limitsOf } from './limits-of.ts';
 import type { NearPlantLayer } from './near-plants.ts';
 import { addPlace, type PlaceScene } from './place-scene.ts';
@@ -23,13 +23,13 @@ import { installFilm } from './shading/film.ts';
 import { createSky } from './sky.ts';
 import { createSunUniforms, setSunUniforms } from './sun-uniforms.ts';
 import { createSunlight } from './sunlight.ts';
-import { createUnitScene, type UnitScene } from './unit-scene.ts';
+import type { UnitScene } from './unit-scene.ts';
 
 export interface EngineHost {
   /** Has the model. */
   readonly canvas: HTMLCanvasElement;
-  /** Over it, for numbers and glyphs. */
-  readonly labels: HTMLCanvasElement;
+  /** Over it, for numbers and glyphs; null where no units are shown. */
+  readonly labels: HTMLCanvasElement | null;
 }
 
 export interface EngineEvents {
@@ -48,6 +48,8 @@ export interface Engine {
   readonly fly: (pose: Pose, durationMs: number) => Promise<boolean>;
   readonly setSun: (sun: SunPosition) => void;
   readonly setUnits: (units: readonly ShownUnit[], marks: UnitMarks) => void;
+  /** Where others lie over the frame: no number is drawn below them. */
+  readonly setTaken: (taken: readonly LabelBox[]) => void;
   /** The unit under a point of the frame in CSS pixels. */
   readonly unitAt: (x: number, y: number) => number | null;
   /** Before the building under a point of the frame; null where there is none. */
@@ -94,7 +96,6 @@ export async function createEngine(
   const uniforms = createSunUniforms();
   const sky = createSky(renderer);
   const sunlight = createSunlight(scene, renderer, quality.shadowPx);
-  const labelLayer = createLabelLayer(labels);
   const anisotropy = quality.isSmooth ? 8 : 2;
   let units: UnitScene | null = null;
   let place: PlaceScene | null = null;
@@ -150,7 +151,7 @@ export async function createEngine(
     nearPlants?.fit(pose, quality.leafTriangles * (economyOf(pace).hasNoDetail ? FEW_LEAVES : 1));
     renderer.render(scene, camera);
     frames += 1;
-    if (units) units.drawLabels(labelLayer, pose);
+    units?.drawLabels(pose);
     reportFrame(projector(pose, size));
   }
 
@@ -208,12 +209,12 @@ export async function createEngine(
   }
 
   try {
-    place = await addPlace(scene, model, {
-      quality,
-      loader: createFileLoader(signal, anisotropy),
-      sun: uniforms,
-    });
-    units = place.volumes && createUnitScene(scene, place.volumes, place.outlines, model, canvas);
+    const [added, unitScene] = await Promise.all([
+      addPlace(scene, model, { quality, loader: createFileLoader(signal, anisotropy), sun: uniforms }),
+      labels && import(/* webpackChunkName: "model-units" */ './unit-scene.ts'),
+    ]);
+    place = added;
+    units = unitScene && labels && unitScene.createUnitScene(scene, place, model, { canvas, labels });
     limits = limitsOf(place.heights, model);
     signal.throwIfAborted();
   } catch (error) {
@@ -256,6 +257,10 @@ export async function createEngine(
       units?.set(shown, marks);
       loop.request();
     },
+    setTaken(taken) {
+      units?.setTaken(taken);
+      loop.request();
+    },
     unitAt: (x, y) => units?.pick(rayAt(x, y)) ?? null,
     poseOfBuildingAt(x, y) {
       const box = units?.buildingBox(rayAt(x, y)) ?? null;
@@ -289,7 +294,7 @@ export async function createEngine(
       size = { ...frame, pixelRatio };
       renderer.setSize(frame.width, frame.height, false);
       setPixels(false);
-      labelLayer.resize(frame, pixelRatio);
+      units?.resize(frame, pixelRatio);
       loop.place({ ...loop.pose(), edges: withAspect(loop.pose().edges, frame.width / frame.height) });
     },
     frame: () => size,

@@ -1,6 +1,7 @@
 import { createLabelPainter, labelParts, readTokens } from '@suite/picture/drawing';
 import type { Pose } from '../camera/pose.ts';
 import type { FrameSize } from '../camera/projection.ts';
+import type { LabelBox } from '../labels/place-labels.ts';
 import { unitLabels } from '../labels/unit-labels.ts';
 import type { Ray } from '../units/pick-unit.ts';
 import type { UnitFace } from '../units/unit-faces.ts';
@@ -22,6 +23,8 @@ export interface LabelLayer {
     unitOf: readonly (ShownUnit | null)[],
     pick: (ray: Ray) => number | null,
   ) => void;
+  /** Where others lie over the frame: no label is drawn there. */
+  readonly setTaken: (taken: readonly LabelBox[]) => void;
   readonly resize: (frame: FrameSize, density: number) => void;
   readonly clear: () => void;
 }
@@ -32,6 +35,7 @@ export function createLabelLayer(canvas: HTMLCanvasElement): LabelLayer {
   const family = readTokens(canvas)['--sans'];
   let frame: FrameSize = { width: 0, height: 0 };
   let pixelRatio = 1;
+  let taken: readonly LabelBox[] = [];
 
   function clear(): void {
     context?.setTransform(1, 0, 0, 1, 0, 0);
@@ -46,13 +50,16 @@ export function createLabelLayer(canvas: HTMLCanvasElement): LabelLayer {
       canvas.width = Math.round(next.width * density);
       canvas.height = Math.round(next.height * density);
     },
+    setTaken(next) {
+      taken = next;
+    },
     draw(pose, faces, unitOf, pick) {
       clear();
       if (!context || frame.width === 0) return;
       const pen = { context, fontPx: LABEL_PX, pixelRatio };
       painter.prepare(pen, family);
       const widthOf = (volume: number) => GLYPH_PX + (unitOf[volume]?.text.length ?? 0) * LETTER_PX;
-      const labels = unitLabels({ pose, frame, faces, widthOf, heightPx: LINE_PX, pick });
+      const labels = unitLabels({ pose, frame, faces, widthOf, heightPx: LINE_PX, taken, pick });
       for (const { volume, x, y, roomWidth, roomHeight } of labels) {
         const unit = unitOf[volume];
         if (!unit) continue;

@@ -46,7 +46,7 @@ function mapOf(surface: Surface, maps: SurfaceMaps): Texture | null {
   return surface === 'sea' ? maps.sea : null;
 }
 
-const WITHOUT_SHADOW: ReadonlySet<Surface> = new Set(['glass', 'rail', 'sea', 'seafar', 'hills']);
+const WITHOUT_SHADOW: ReadonlySet<Surface> = new Set(['glass', 'rail', 'pool', 'sea', 'seafar', 'hills']);
 
 function castShadow(mesh: Mesh, surface: Surface, hasPaneShadow: boolean): void {
   const isShadyPane = surface === 'glass' && hasPaneShadow;

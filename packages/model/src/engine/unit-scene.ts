@@ -1,14 +1,17 @@
 import type { ProjectModel } from '@suite/api';
-import type { LineSegments, Mesh, Scene } from 'three';
+import type { Scene } from 'three';
 import type { PlaceBox } from '../camera/box-pose.ts';
 import type { Pose } from '../camera/pose.ts';
+import type { FrameSize } from '../camera/projection.ts';
 import type { Vector } from '../camera/vector.ts';
+import type { LabelBox } from '../labels/place-labels.ts';
 import { buildingBoxes, firstBox } from '../units/building-boxes.ts';
 import { pickUnit, type Ray } from '../units/pick-unit.ts';
 import { type UnitFace, unitFaces } from '../units/unit-faces.ts';
 import type { ShownUnit, UnitMarks } from '../units/unit-paint.ts';
 import { unitVolumes } from '../units/unit-volumes.ts';
-import type { LabelLayer } from './label-layer.ts';
+import { createLabelLayer } from './label-layer.ts';
+import type { PlaceScene } from './place-scene.ts';
 import { addUnitLayer } from './unit-layer.ts';
 
 /** The units of the place: drawn, picked and labelled. */
@@ -19,19 +22,24 @@ export interface UnitScene {
   /** What the building that a ray meets first fills, also one whose units are not shown. */
   readonly buildingBox: (ray: Ray) => PlaceBox | null;
   readonly pointsOf: (unitId: number) => readonly Vector[];
-  readonly drawLabels: (layer: LabelLayer, pose: Pose) => void;
+  readonly drawLabels: (pose: Pose) => void;
+  /** Where others lie over the frame: no number is drawn below them. */
+  readonly setTaken: (taken: readonly LabelBox[]) => void;
+  readonly resize: (frame: FrameSize, pixelRatio: number) => void;
   readonly setDensity: (density: number) => void;
   readonly dispose: () => void;
 }
 
+/** Null where the place has no volumes. */
 export function createUnitScene(
   scene: Scene,
-  volumesMesh: Mesh,
-  outlines: LineSegments | null,
+  { volumes: volumesMesh, outlines }: Pick<PlaceScene, 'volumes' | 'outlines'>,
   model: ProjectModel,
-  element: Element,
-): UnitScene {
-  const layer = addUnitLayer(scene, { volumes: volumesMesh, outlines }, model.units, element);
+  host: { readonly canvas: HTMLCanvasElement; readonly labels: HTMLCanvasElement },
+): UnitScene | null {
+  if (!volumesMesh) return null;
+  const layer = addUnitLayer(scene, { volumes: volumesMesh, outlines }, model.units, host.canvas);
+  const labels = createLabelLayer(host.labels);
   const volumes = unitVolumes(layer.mesh, layer.count);
   const volumeOf = new Map(model.units.map(({ id, volume }) => [id, volume]));
   const boxes = buildingBoxes(model.units, volumes);
@@ -72,7 +80,9 @@ export function createUnitScene(
     },
     buildingBox: (ray) => firstBox(boxes.values(), ray),
     pointsOf: (unitId) => volumes[volumeOf.get(unitId) ?? -1]?.points ?? [],
-    drawLabels(labels, pose) {
+    setTaken: labels.setTaken,
+    resize: labels.resize,
+    drawLabels(pose) {
       if (areLabelsShown) labels.draw(pose, labelled, unitOf, firstVolume);
       else labels.clear();
     },

@@ -10,6 +10,11 @@ it('keeps labels beside each other and drops the later one of two that overlap',
   expect(placeLabels([over, first])).toEqual([over]);
 });
 
+it('lays none where room is taken', () => {
+  const [under, beside] = [label(20, 4), label(80, 0)];
+  expect(placeLabels([under, beside], [label(0, 0)])).toEqual([beside]);
+});
+
 it('lays none over another, and always keeps the first', () => {
   const candidate = fc.record({
     x: fc.integer({ min: 0, max: 300 }),

@@ -1,5 +1,5 @@
-/** A label that may be shown, with its middle and size in CSS pixels of the frame. */
-export interface LabelCandidate {
+/** Room in the frame, by its middle and size in CSS pixels. */
+export interface LabelBox {
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -8,17 +8,20 @@ export interface LabelCandidate {
 
 const GAP_PX = 2;
 
-function overlaps(a: LabelCandidate, b: LabelCandidate): boolean {
+function overlaps(a: LabelBox, b: LabelBox): boolean {
   return (
     Math.abs(a.x - b.x) < (a.width + b.width) / 2 + GAP_PX &&
     Math.abs(a.y - b.y) < (a.height + b.height) / 2 + GAP_PX
   );
 }
 
-/** Those of the candidates that can stand without lying over each other; the first ones win. */
-export function placeLabels<Candidate extends LabelCandidate>(candidates: readonly Candidate[]): Candidate[] {
+/** Those of the candidates that can stand without lying over each other or over what is taken; the first ones win. */
+export function placeLabels<Candidate extends LabelBox>(
+  candidates: readonly Candidate[],
+  taken: readonly LabelBox[] = [],
+): Candidate[] {
   const placed: Candidate[] = [];
   for (const candidate of candidates)
-    if (!placed.some((other) => overlaps(candidate, other))) placed.push(candidate);
+    if (![...taken, ...placed].some((other) => overlaps(candidate, other))) placed.push(candidate);
   return placed;
 }

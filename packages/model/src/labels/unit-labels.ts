@@ -3,7 +3,7 @@ import { boxAround, type FrameSize, type Projector, projector } from '../camera/
 import { normalize, subtract, type Vector } from '../camera/vector.ts';
 import type { Ray } from '../units/pick-unit.ts';
 import { facingFaces, type UnitFace } from '../units/unit-faces.ts';
-import { placeLabels } from './place-labels.ts';
+import { type LabelBox, placeLabels } from './place-labels.ts';
 
 /** Where a unit's number and glyph can stand, and how much room they have there, in CSS pixels. */
 export interface UnitLabel {
@@ -25,6 +25,8 @@ export interface UnitLabelsInput {
   /** Width of a label by its unit, in CSS pixels. */
   readonly widthOf: (volume: number) => number;
   readonly heightPx: number;
+  /** Where others lie over the frame. */
+  readonly taken: readonly LabelBox[];
   /** The volume that a ray meets first, whether it has a label or not. */
   readonly pick: (ray: Ray) => number | null;
 }
@@ -67,5 +69,6 @@ export function unitLabels(input: UnitLabelsInput): UnitLabel[] {
       break;
     }
   }
-  return placeLabels(labels.toSorted((a, b) => b.roomWidth * b.roomHeight - a.roomWidth * a.roomHeight));
+  const largestFirst = labels.toSorted((a, b) => b.roomWidth * b.roomHeight - a.roomWidth * a.roomHeight);
+  return placeLabels(largestFirst, input.taken);
 }

@@ -18,6 +18,7 @@ import { type ModelPin, PinLayer } from './pin-layer.tsx';
 import { useModelEngine } from './use-model-engine.ts';
 import { useModelPointer } from './use-model-pointer.ts';
 import { useStay } from './use-stay.ts';
+import { useTaken } from './use-taken.ts';
 import { useUnitKeys } from './use-unit-keys.ts';
 import { VignetteLayer } from './vignette-layer.tsx';
 
@@ -92,6 +93,7 @@ export function ModelView(props: ModelViewProps) {
   const surface = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const labelCanvas = useRef<HTMLCanvasElement>(null);
+  const buttons = useRef<HTMLDivElement>(null);
   const [isSunOpen, setSunOpen] = useState(false);
   const pictureSun = model.place.pictureSun ?? PICTURE_SUN;
   const sun = useSun({ place: model.place, pictureSun, moment: props.moment, onMoment: props.onMoment });
@@ -109,6 +111,9 @@ export function ModelView(props: ModelViewProps) {
   const isShown = useStay(state, picturePose, props);
   const isOverUnit = useModelPointer(surface, engine, props);
   useEffect(() => engine?.setUnits(units, marks), [engine, units, marks]);
+
+  const taken = useTaken(surface, buttons);
+  useEffect(() => engine?.setTaken(taken), [engine, taken]);
 
   const { nameOf } = props;
   const unitKeys = useUnitKeys(engine, units, props);
@@ -146,8 +151,8 @@ export function ModelView(props: ModelViewProps) {
         <canvas ref={labelCanvas} className={styles.canvas} />
       </div>
       <LiveRegion>{nameOf && unitKeys.focusedId !== null ? nameOf(unitKeys.focusedId) : ''}</LiveRegion>
-      <PinLayer engine={engine} pins={pins} />
-      <ZoomButtons>
+      <PinLayer engine={engine} pins={pins} taken={taken} />
+      <ZoomButtons ref={buttons}>
         <ZoomButton
           label={labels.zoomIn}
           icon={ZOOM_ICONS.plus}

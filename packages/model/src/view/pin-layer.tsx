@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import type { FrameSize } from '../camera/projection.ts';
 import type { Vector } from '../camera/vector.ts';
 import type { Engine } from '../engine/engine.ts';
-import { placeLabels } from '../labels/place-labels.ts';
+import { type LabelBox, placeLabels } from '../labels/place-labels.ts';
 import styles from './model-view.module.css';
 
 /** Something of the page that stands over a point of the place. */
@@ -15,14 +15,15 @@ export interface ModelPin {
   readonly link: ReactNode;
 }
 
-/** Pins over the model; where they would lie over each other the first ones are seen. */
-export function PinLayer({
-  engine,
-  pins,
-}: {
+export interface PinLayerProps {
   readonly engine: Engine | null;
   readonly pins: readonly ModelPin[];
-}) {
+  /** Where others lie over the frame: a pin is not seen there. */
+  readonly taken: readonly LabelBox[];
+}
+
+/** Pins over the model; where they would lie over each other the first ones are seen. */
+export function PinLayer({ engine, pins, taken }: PinLayerProps) {
   const layer = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const host = layer.current;
@@ -38,13 +39,13 @@ export function PinLayer({
           ? [{ element, left: at[0], top: at[1], x: at[0], y: at[1] - height / 2, width, height }]
           : [];
       });
-      const placed = new Set(placeLabels(candidates).map(({ element }) => element));
+      const placed = new Set(placeLabels(candidates, taken).map(({ element }) => element));
       for (const { element } of elements)
         element.style.visibility = placed.has(element) ? 'visible' : 'hidden';
       for (const { element, left, top } of candidates)
         element.style.transform = `translate(${left}px, ${top}px) translate(-50%, -100%)`;
     });
-  }, [engine, pins]);
+  }, [engine, pins, taken]);
   return (
     <div ref={layer} className={styles.pins}>
       {pins.map(({ id, content, link }) => (

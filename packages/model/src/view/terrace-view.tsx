@@ -54,7 +54,6 @@ export function TerraceView({
   const say = (id: string) => formatMessage({ id });
   const surface = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
-  const labelCanvas = useRef<HTMLCanvasElement>(null);
   const [isSunOpen, setSunOpen] = useState(false);
   const pictureSun = model.place.pictureSun ?? PICTURE_SUN;
   const sun = useSun({ ...input, place: model.place, pictureSun });
@@ -62,7 +61,7 @@ export function TerraceView({
     const { clientWidth = 1, clientHeight = 1 } = surface.current ?? {};
     return poseOfTerrace(terrace, clientHeight > 0 ? clientWidth / clientHeight : 1);
   };
-  const state = useModelEngine({ canvas, labels: labelCanvas, model, firstPose, sun: sun.sun, buildingId });
+  const state = useModelEngine({ canvas, model, firstPose, sun: sun.sun, buildingId });
   const engine = state.kind === 'ready' ? state.engine : null;
   const motion = useMotion(engine);
   const text = stateText(state);
@@ -122,7 +121,6 @@ export function TerraceView({
           onKeyDown={onKeyDown}
         >
           <canvas ref={canvas} className={styles.canvas} />
-          <canvas ref={labelCanvas} className={styles.canvas} />
         </div>
         <ZoomButtons>
           <ZoomButton

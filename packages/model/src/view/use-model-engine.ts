@@ -13,7 +13,8 @@ export type EngineState =
 
 export interface ModelEngineInput {
   readonly canvas: RefObject<HTMLCanvasElement | null>;
-  readonly labels: RefObject<HTMLCanvasElement | null>;
+  /** For numbers over the units; absent where none are shown. */
+  readonly labels?: RefObject<HTMLCanvasElement | null>;
   readonly model: ProjectModel;
   /** Where the view is to begin, asked when everything is there. */
   readonly firstPose: () => Pose;
@@ -33,8 +34,8 @@ export function useModelEngine(input: ModelEngineInput): EngineState {
 
   useEffect(() => {
     const host = canvas.current;
-    const labelHost = labels.current;
-    if (!host || !labelHost) return;
+    const labelHost = labels?.current ?? null;
+    if (!host || (labels && !labelHost)) return;
     const support = supportOf(readDevice(), readQualitySetting());
     if (support.kind === 'unsupported') {
       setState({ kind: 'unable', reason: support.reason });
@@ -46,11 +47,11 @@ export function useModelEngine(input: ModelEngineInput): EngineState {
     const frameOf = () => ({ width: host.clientWidth, height: host.clientHeight });
     const sizes = new ResizeObserver(() => engine?.resize(frameOf(), devicePixelRatio));
 
-    async function start(canvasHost: HTMLCanvasElement, labelsHost: HTMLCanvasElement): Promise<void> {
+    async function start(canvasHost: HTMLCanvasElement): Promise<void> {
       const { createEngine } = await import(/* webpackChunkName: "model-engine" */ '../engine/engine.ts');
       signal.throwIfAborted();
       const created = await createEngine(
-        { canvas: canvasHost, labels: labelsHost },
+        { canvas: canvasHost, labels: labelHost },
         model,
         { quality: QUALITIES[support.kind === 'supported' ? support.quality : 'low'], signal },
         { onLost: (isLost) => setState({ kind: 'ready', engine: created, isLost }) },
@@ -67,7 +68,7 @@ export function useModelEngine(input: ModelEngineInput): EngineState {
       await created.detailAll();
     }
 
-    start(host, labelHost).catch(() => {
+    start(host).catch(() => {
       if (!signal.aborted) setState({ kind: 'unable', reason: 'failed' });
     });
     sizes.observe(host);

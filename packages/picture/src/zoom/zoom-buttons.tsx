@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import styles from './zoom-control.module.css';
 
 export interface ZoomButtonProps {
@@ -30,6 +30,16 @@ export function ZoomButton({ label, icon, idle, onPress, optional = false, press
 }
 
 /** The place for buttons in the corner of a picture: below each other, or on a phone beside each other. */
-export function ZoomButtons({ children }: { readonly children: ReactNode }) {
-  return <div className={`${styles.control} ${styles.onPicture}`}>{children}</div>;
+export function ZoomButtons({
+  ref,
+  children,
+}: {
+  readonly ref?: Ref<HTMLDivElement>;
+  readonly children: ReactNode;
+}) {
+  return (
+    <div ref={ref} className={`${styles.control} ${styles.onPicture}`}>
+      {children}
+    </div>
+  );
 }
