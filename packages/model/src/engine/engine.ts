@@ -152,10 +152,7 @@ export async function createEngine(
     renderer.render(scene, camera);
     frames += 1;
     units?.drawLabels(pose);
-    reportFrame(projector(pose, size));
-  }
-
-  function reportFrame(project: Projector): void {
+    const project = projector(pose, size);
     for (const report of frameReports) report(project);
     for (const resolve of afterFrame.splice(0)) resolve();
   }
@@ -277,8 +274,7 @@ export async function createEngine(
     async detailOf(buildingId) {
       if (buildingId === null) return;
       await growLeaves();
-      const own = model.buildings.filter(({ id }) => id === buildingId);
-      await detail(own, true);
+      await detail(model.buildings.filter(({ id }) => id === buildingId), true);
     },
     async detailAll() {
       await growLeaves();
