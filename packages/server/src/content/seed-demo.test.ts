@@ -48,7 +48,7 @@ describe.each([FAST_BACKEND])('loading the demo project on %s', (backend) => {
     buildings: 12,
     apartment_types: 5,
     apartments: 371,
-    media: 48,
+    media: 419,
     pois: 12,
     client_apps: 1,
     menu_items: 16,
@@ -56,8 +56,8 @@ describe.each([FAST_BACKEND])('loading the demo project on %s', (backend) => {
     package_items: 11,
   };
 
-  /** Pictures and drawings, and the files of the model. */
-  const FILES = 34 + 20;
+  /** Pictures and drawings, the files of the model, and what is seen from terraces. */
+  const FILES = 34 + 20 + 103;
 
   it('writes nothing when the folder is not valid', async () => {
     await changeUnits((csv) => csv.replace(',available,', ',vacated,'));
