@@ -48,26 +48,8 @@ export class ModelPage {
 /** What floats over the picture, by what it holds: the policy of the page lets no style sheet in. */
 const FLOATING = '[class*="__stage-"] :is(button, a, nav, [data-float])';
 
-const stageOf = (page: Page) => page.locator('[class*="__stage-"]').first();
-
-/** Where the picture is on the screen. Beside a margin its edge is soft, less far than the margin is wide. */
-export async function sharpPart(page: Page): Promise<Box> {
-  const stage = await stageOf(page).boundingBox();
-  const image = await page.locator('fieldset img').first().boundingBox();
-  if (!(stage && image)) throw new Error('There is no picture');
-  const [aside, above] = [Math.max(0, image.x - stage.x), Math.max(0, image.y - stage.y)];
-  return {
-    x: stage.x + 2 * aside,
-    y: stage.y + 2 * above,
-    width: stage.width - 4 * aside,
-    height: stage.height - 4 * above,
-  };
-}
-
-type Box = NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>;
-
-/** A part of the picture or the model as it is on the screen, without what floats over it. */
-export async function bareStage(page: Page, clip: Box): Promise<string> {
+/** The picture or the model as it is on the screen, without what floats over it. */
+export async function bareStage(page: Page): Promise<string> {
   const show = (isShown: boolean) =>
     page.evaluate(
       ([selector, visibility]) => {
@@ -79,7 +61,7 @@ export async function bareStage(page: Page, clip: Box): Promise<string> {
       [FLOATING, isShown ? '' : 'hidden'] as const,
     );
   await show(false);
-  const image = await page.screenshot({ clip });
+  const image = await page.locator('[class*="__stage-"]').first().screenshot();
   await show(true);
   return `data:image/png;base64,${image.toString('base64')}`;
 }
