@@ -18,6 +18,6 @@ test('pages name what they read first', () => {
 });
 
 test.each(routes)('%s reads first what the API gives to anybody', (_, reads) => {
-  const paths = reads.map((path) => `/api/v1${path.split('?')[0]?.replaceAll(/:\w+/g, ':id')}`);
+  const paths = reads.map((path) => `/api/v1${path.split('?')[0]?.replaceAll(/:\w+|\{\w+\}/g, ':id')}`);
   expect(paths.filter((path) => !PUBLIC_READS.has(path))).toEqual([]);
 });

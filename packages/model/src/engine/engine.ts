@@ -272,9 +272,9 @@ export async function createEngine(
       return boxAround(units?.pointsOf(unitId) ?? [], projector(loop.pose(), size));
     },
     async detailOf(buildingId) {
-      if (buildingId === null) return;
-      await growLeaves();
-      await detail(model.buildings.filter(({ id }) => id === buildingId), true);
+      const buildings = model.buildings.filter(({ id }) => id === buildingId);
+      if (buildings.length > 0) await growLeaves();
+      await detail(buildings, true);
     },
     async detailAll() {
       await growLeaves();
