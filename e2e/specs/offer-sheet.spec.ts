@@ -28,7 +28,7 @@ for (const prefix of ['', '/rs']) {
     await expect(sheet).toBeVisible();
     await expect(page.getByRole('banner')).toBeHidden();
     // A drawing that is told a small size leaves out its areas.
-    const plan = sheet.locator('figure img');
+    const plan = sheet.getByRole('img', { name: /^(Floor plan|Osnova) / });
     await expect
       .poll(() => plan.evaluate((image) => (image as HTMLElement).offsetWidth))
       .toBeGreaterThan(900);

@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react';
 import type { Unit } from '@suite/api';
 import {
   boxWithin,
@@ -8,8 +9,8 @@ import {
   useHoverState,
 } from '@suite/explorer';
 import { type BarFit, type OpenCard, useBarFit, useOpenCard } from '@suite/filters';
-import { useArrangement, useIsPhone, useMeasured, useViewport } from '@suite/ui';
-import { useMemo, useState } from 'react';
+import { useArrangement, useIsPhone, useViewport } from '@suite/ui';
+import { useLayoutEffect, useMemo, useState } from 'react';
 import { type PictureRoom, pictureRoom } from './picture/picture-room.ts';
 import type { StageInsets } from './picture/stage-focus.ts';
 import type { BuildingScreenModel } from './screen-store.ts';
@@ -107,11 +108,10 @@ function measureInsets(layout: StageLayout, hasBottom: boolean): Insets {
 /** What rail, bar or views, and the chip in the upper corner take up: what the style sheet says, more where text is large. */
 function useInsets(layout: StageLayout, stage: Size | null, hasBottom: boolean): Insets {
   const [insets, setInsets] = useState(NO_INSETS);
-  const measure = () => {
+  const revision = useStore(layout.$revision);
+  useLayoutEffect(() => {
     const next = stage ? measureInsets(layout, hasBottom) : NO_INSETS;
     setInsets((last) => (JSON.stringify(last) === JSON.stringify(next) ? last : next));
-  };
-  const { part } = layout;
-  useMeasured(() => [layout.ref.current, part('rail'), part('views'), part('unseen')], measure);
+  }, [layout, revision, stage, hasBottom]);
   return insets;
 }
