@@ -1,0 +1,42 @@
+import { act, cleanup, render, waitFor } from '@testing-library/react';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import { useMeasured } from './use-measured.ts';
+
+afterEach(cleanup);
+
+/** Width and height that the page was drawn of, as one number, and the width that its first effect knew. */
+const sizes = { drawn: [] as number[], inEffect: -1 };
+
+/** Two sizes of a box, of which its page is drawn. */
+function Page({ widthPx }: { readonly widthPx: number }) {
+  const box = useRef<HTMLDivElement>(null);
+  const [width, setWidth] = useState(0);
+  const [height, setHeight] = useState(0);
+  useMeasured(
+    () => [box.current],
+    () => setWidth(box.current?.clientWidth ?? 0),
+  );
+  useMeasured(
+    () => [box.current],
+    () => setHeight(box.current?.clientHeight ?? 0),
+  );
+  useLayoutEffect(() => {
+    if (sizes.inEffect < 0) sizes.inEffect = width;
+  });
+  sizes.drawn.push(width * 1000 + height);
+  return <div ref={box} style={{ width: widthPx, height: 20 }} />;
+}
+
+test('sizes are measured with the frame, all in one drawing, and again when they change', async () => {
+  const { rerender, container } = render(<Page widthPx={100} />);
+  expect(sizes.inEffect).toBe(0);
+  await waitFor(() => expect(sizes.drawn.at(-1)).toBe(100_020));
+  // Never of one of them alone.
+  expect([...new Set(sizes.drawn)]).toEqual([0, 100_020]);
+  act(() => rerender(<Page widthPx={150} />));
+  expect(sizes.drawn.at(-1)).toBe(150_020);
+  const box = container.firstElementChild as HTMLElement;
+  box.style.width = '70px';
+  await waitFor(() => expect(sizes.drawn.at(-1)).toBe(70_020));
+});
