@@ -1,12 +1,15 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import '../../tokens.css';
 import '../../base.css';
 import { HEART } from '../../icons/paths.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  vi.useRealTimers();
+  cleanup();
+});
 
 const hint = () => screen.getByText('Favourites');
 const isShown = () => hint().checkVisibility();
@@ -17,6 +20,15 @@ test('a hint appears on keyboard focus and goes on Esc', async () => {
   await userEvent.keyboard('{Tab}');
   expect(isShown()).toBe(true);
   await userEvent.keyboard('{Escape}');
+  expect(isShown()).toBe(false);
+});
+
+test('Esc takes back the hint that a resting pointer is about to bring', async () => {
+  render(<IconButton icon={HEART} label="Favourites" tooltip />);
+  vi.useFakeTimers();
+  fireEvent.pointerEnter(screen.getByRole('button', { name: 'Favourites' }), { pointerType: 'mouse' });
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  vi.runAllTimers();
   expect(isShown()).toBe(false);
 });
 

@@ -1,4 +1,4 @@
-import { type FocusEvent, type PointerEvent, useEffect, useRef } from 'react';
+import { type FocusEvent, type PointerEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { type HintSide, hintPosition } from './hint-position.ts';
 
 const DELAY_MS = 400;
@@ -30,11 +30,10 @@ export function useHint(side: HintSide) {
     hint.style.top = `${top}px`;
   };
 
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key === 'Escape') hide();
+  });
   useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      const hint = hintRef.current;
-      if (event.key === 'Escape' && hint?.matches(':popover-open')) hint.hidePopover();
-    };
     document.addEventListener('keydown', onKeyDown);
     return () => {
       document.removeEventListener('keydown', onKeyDown);
