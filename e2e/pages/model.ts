@@ -19,8 +19,10 @@ export class ModelPage {
     this.surface = page.getByRole('application');
   }
 
-  /** It covers the picture, which is out of reach meanwhile. */
-  async isShown(): Promise<void> {
+  /** It covers the picture, which is out of reach meanwhile. With its name it is not the one of the page before. */
+  async isShown(name?: string): Promise<void> {
+    if (name !== undefined)
+      await expect(this.page.getByRole('application', { name, exact: true })).toBeVisible(FIRST_FRAME);
     await expect(this.page.locator('[data-model-state="ready"]')).toHaveCSS('opacity', '1', FIRST_FRAME);
     await expect(this.page.locator('[data-picture-state]')).toBeHidden(FIRST_FRAME);
   }

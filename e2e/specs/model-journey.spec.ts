@@ -109,7 +109,8 @@ for (const [locale, hand] of [
       await followPin(page, await model.pinTo(path), hand);
       await expect(page).toHaveURL(new RegExp(`${path}\\?.*view=3d`));
     }
-    await model.isShown();
+    const ofBuilding = say('model.name', { building: building.title || building.name });
+    await model.isShown(ofBuilding);
     // The model stands where the picture does.
     const at = await picture.pointOf(view, unit.id);
     expect(await violationsOf(page)).toEqual([]);
@@ -152,7 +153,7 @@ for (const [locale, hand] of [
 
     // Back to the building, in its model, and from there into the picture.
     await press(page.getByRole('button', { name: say('common.back'), exact: true }));
-    await model.isShown();
+    await model.isShown(ofBuilding);
     await press(page.getByRole('button', { name: say('model.back'), exact: true }));
     await model.isGone();
     await expect(page).toHaveURL(
