@@ -18,9 +18,24 @@ const PARTS: readonly (() => Promise<unknown>)[] = [
   async () => Intl.NumberFormat.supportedLocalesOf('en'),
   () => import(/* webpackMode: "eager" */ '@suite/ui'),
   () => import(/* webpackMode: "eager" */ './app/suite.tsx'),
+  styled,
   () => import(/* webpackMode: "eager" */ './start.tsx'),
   () => import(/* webpackMode: "eager" */ './follow.ts'),
 ];
+
+/**
+ * What was drawn without its styles would jump. Scripts of the page itself wait for them; those that are put into it
+ * later do not. One that cannot be had is asked for again by the watchdog.
+ */
+async function styled(): Promise<void> {
+  const links = Array.from(document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]'));
+  const isOver = (link: HTMLLinkElement) =>
+    new Promise((resolve) => {
+      link.addEventListener('load', resolve);
+      link.addEventListener('error', resolve);
+    });
+  await Promise.all(links.filter(({ sheet }) => sheet === null).map(isOver));
+}
 
 async function start(): Promise<void> {
   for (const part of PARTS) {

@@ -3,6 +3,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Configuration, rspack } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { servedAgainst } from './against.ts';
+import { BodyStylesPlugin } from './body-styles.ts';
 import { boundBusAlias, withBoundBus } from './bound-bus.ts';
 import { BuildRecordPlugin } from './build-record.ts';
 import { bundleConfiguration } from './bundle.ts';
@@ -147,6 +148,7 @@ function shellConfiguration(appDir: string, facts: AppFacts): Configuration {
       }),
       new rspack.HtmlRspackPlugin({ template: path.join(appDir, 'index.html'), scriptLoading: 'defer' }),
       new FontPreloadPlugin(TEXT_FONT),
+      new BodyStylesPlugin(FIRST_STYLE),
       ...(facts.isDevelopment
         ? []
         : [
@@ -167,6 +169,9 @@ function shellConfiguration(appDir: string, facts: AppFacts): Configuration {
   };
 }
 
+/** Name of the style sheet that the first HTML is drawn with. */
+const FIRST_STYLE = 'first';
+
 /** The shell's scripts are fetched side by side, and change as seldom as what is in them. */
 const SHELL_CHUNKS = {
   chunks: 'all',
@@ -182,6 +187,15 @@ const SHELL_CHUNKS = {
     vendor: { test: /node_modules/, name: 'vendor', chunks: 'initial', priority: 10 },
     // What the picture and the map have in common, and the dialog and the drawer.
     openlayers: { test: /node_modules\/\.pnpm\/(ol|rbush|quickselect)@/, chunks: 'async', minChunks: 2 },
+    // The server writes it into the page.
+    firstStyle: {
+      type: 'css/auto',
+      test: /\/(tokens|base|app\/boot|arrival\/[^/]*|consent\/[^/]*|first-picture\/[^/]*)\.css$/,
+      name: FIRST_STYLE,
+      chunks: 'initial',
+      enforce: true,
+      priority: 30,
+    },
     // A page begins with a picture more often than not, and a file of its own is a request more.
     pictureStyle: {
       type: 'css/auto',

@@ -30,7 +30,7 @@ export async function assignedShell(
     if (page === null) continue;
     const former = candidates.slice(index + 1).find(({ cohort }) => cohort === 'stable');
     const formerPage = former ? await files.page(former.version) : null;
-    const again = startAddresses(page.startMarkup + page.stillMarkup, candidate);
+    const again = startAddresses(page.filesMarkup, candidate);
     return { candidate, page, again, formerMarkup: formerPage?.startMarkup ?? null };
   }
   return null;

@@ -179,7 +179,7 @@ async function sendShell(
   const own = String(headers['content-security-policy']);
   const policy = policyWith(hasStartLock ? policyWithStartLock(own) : own, {
     scripts: shell.page.scriptHashes,
-    styles: picture ? [picture.styleHash] : [],
+    styles: [...shell.page.styleHashes, ...(picture ? [picture.styleHash] : [])],
   });
   reply.headers(headers).header('content-security-policy', policy);
   addVary(reply, 'Save-Data');

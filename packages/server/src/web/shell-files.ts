@@ -28,12 +28,16 @@ export function shellFiles(store: ReleaseStore): ShellFiles {
     ? () => store.readSigned()
     : cachedFor(LOOK_AGAIN_AFTER_MS, () => store.readSigned());
 
-  async function read<T>(made: Map<string, T>, place: string, make: (bytes: Buffer) => T): Promise<T | null> {
+  async function read<T>(
+    made: Map<string, T>,
+    place: string,
+    make: (bytes: Buffer) => T | Promise<T>,
+  ): Promise<T | null> {
     const known = made.get(place);
     if (known !== undefined) return known;
     const stored = await store.objects.read(place);
     if (!stored) return null;
-    const one = make(stored.bytes);
+    const one = await make(stored.bytes);
     // Files of a version never change; those of versions before are not asked for again.
     made.set(place, one);
     while (made.size > FILES) made.delete(made.keys().next().value ?? '');
@@ -49,7 +53,15 @@ export function shellFiles(store: ReleaseStore): ShellFiles {
       const version = signed && stableVersion(signed.bytes, 'shell');
       return version ? read(files, `r/shell/${version}/${name}`, (bytes) => bytes) : null;
     },
-    page: (version) => read(pages, `r/shell/${version}/index.html`, (bytes) => builtPage(bytes.toString())),
+    page: (version) => {
+      const folder = `r/shell/${version}/`;
+      const textOf = async (address: string) => {
+        const isOwn = address.startsWith(`/${folder}`);
+        const stored = isOwn ? await store.objects.read(address.slice(1)) : null;
+        return stored && stored.bytes.toString();
+      };
+      return read(pages, `${folder}index.html`, (bytes) => builtPage(bytes.toString(), textOf));
+    },
   };
 }
 
