@@ -39,8 +39,8 @@ async function styled(): Promise<void> {
 
 async function start(): Promise<void> {
   for (const part of PARTS) {
-    await part();
     await nextTask();
+    await part();
   }
 }
 

@@ -54,7 +54,7 @@ function startFormer(former: HTMLTemplateElement, root: HTMLElement): void {
   // The server knows its name, which differs over HTTPS.
   // biome-ignore lint/suspicious/noDocumentCookie: it is to be written now, and everywhere.
   page.cookie = former.title;
-  drop(`${SCRIPTS},[rel=stylesheet],style`);
+  drop(`${SCRIPTS},[rel^=s],style`);
   const fresh = root.cloneNode() as HTMLElement;
   root.replaceWith(fresh);
   const start = former.content.cloneNode(true) as DocumentFragment;

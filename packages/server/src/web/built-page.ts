@@ -80,7 +80,7 @@ function sourceOf(text: string): string {
 
 const SCRIPTS = /<script\b[^>]*\bsrc=[^>]*><\/script>/g;
 
-/** The page with what starts the shell in a template, until the still picture stands that comes in its place. */
+/** The page with what starts the shell in a template, until the picture is on the screen that comes in its place. */
 export function withStill({ template, stillMarkup }: BuiltPage): string {
   const bodyAt = template.indexOf(HEAD_END);
   const [head, body] = [template.slice(0, bodyAt), template.slice(bodyAt)];

@@ -58,7 +58,7 @@ export function shellFiles(store: ReleaseStore): ShellFiles {
       const textOf = async (address: string) => {
         const isOwn = address.startsWith(`/${folder}`);
         const stored = isOwn ? await store.objects.read(address.slice(1)) : null;
-        return stored && stored.bytes.toString();
+        return stored?.bytes.toString() ?? null;
       };
       return read(pages, `${folder}index.html`, (bytes) => builtPage(bytes.toString(), textOf));
     },

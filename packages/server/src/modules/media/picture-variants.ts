@@ -7,8 +7,11 @@ const WEBP_QUALITY = 80;
 
 const JPEG_QUALITY = 82;
 
-/** Without effort it takes no longer than WebP; with the usual one, thirty times as long for 2 to 5 % fewer bytes. */
-const AVIF = { quality: 60, effort: 0 };
+/**
+ * Without effort it takes no longer than WebP; with the usual one, thirty times as long for 2 to 5 % fewer bytes. Colour
+ * at half the pixels, as eyes see it.
+ */
+const AVIF = { quality: 55, effort: 0, chromaSubsampling: '4:2:0' };
 
 /** A very tall picture is narrower than asked for: no format of the three takes more pixels on a side. */
 const MAX_HEIGHT = 16_000;
