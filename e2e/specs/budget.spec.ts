@@ -22,19 +22,19 @@ type Budget = Partial<Sums>;
 const BUDGETS: Readonly<Record<string, { readonly usable: Budget; readonly rest: Budget }>> = {
   map: {
     usable: { codeRequests: 15, codeKb: 233, fontsKb: 60 },
-    rest: { requests: 24, codeKb: 233, fontsKb: 60, transferKb: 340 },
+    rest: { requests: 23, codeKb: 230, fontsKb: 60, transferKb: 340 },
   },
   arrival: {
-    usable: { codeRequests: 3, codeKb: 28, fontsKb: 41 },
-    rest: { requests: 23, codeKb: 250, fontsKb: 41, transferKb: 315 },
+    usable: { codeRequests: 1, codeKb: 17, fontsKb: 41 },
+    rest: { requests: 21, codeKb: 247, fontsKb: 41, transferKb: 315 },
   },
   masterplan: {
-    usable: { codeRequests: 3, codeKb: 28, fontsKb: 41 },
-    rest: { requests: 23, codeKb: 250, fontsKb: 41, transferKb: 315 },
+    usable: { codeRequests: 1, codeKb: 17, fontsKb: 41 },
+    rest: { requests: 21, codeKb: 247, fontsKb: 41, transferKb: 315 },
   },
   building: {
-    usable: { codeRequests: 3, codeKb: 28, fontsKb: 41 },
-    rest: { requests: 25, codeKb: 250, fontsKb: 41, transferKb: 317 },
+    usable: { codeRequests: 1, codeKb: 17, fontsKb: 41 },
+    rest: { requests: 23, codeKb: 247, fontsKb: 41, transferKb: 317 },
   },
 };
 
