@@ -17,6 +17,7 @@ it.each([
       '/api/v1/frontend/masterplans/2/masterplans?langId=6',
       '/api/v1/frontend/masterplans/2/buildings?langId=6',
       '/api/v1/frontend/masterplans/2/pois?langId=6',
+      '/api/v1/frontend/organizations/fetchOrganization?langId=6',
     ],
   ],
   ['/masterplan/x', []],

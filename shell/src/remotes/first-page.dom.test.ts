@@ -9,6 +9,7 @@ const BUILDING_READS = [
   'buildings/6/apartments?langId=1',
   'buildings/6/apartment-types?langId=1',
   'buildings/6/pois?langId=1',
+  'organizations/fetchOrganization?langId=1',
 ];
 
 vi.mock('./shared-packages.ts', () => ({ fetchSharedFor: vi.fn() }));
@@ -48,6 +49,7 @@ describe('before anything is drawn', () => {
         'masterplans/2/masterplans?langId=6',
         'masterplans/2/buildings?langId=6',
         'masterplans/2/pois?langId=6',
+        'organizations/fetchOrganization?langId=6',
       ],
     ],
     ['/masterplan/2/building/6', BUILDING_READS],
@@ -59,6 +61,7 @@ describe('before anything is drawn', () => {
         'buildings/6?langId=1',
         'buildings/6/apartments?langId=1',
         'buildings/6/pois?langId=1',
+        'organizations/fetchOrganization?langId=1',
       ],
     ],
     ['/masterplan/x/building/y', []],
@@ -77,6 +80,7 @@ describe('before anything is drawn', () => {
       '/api/v1/frontend/masterplans/2/masterplans?langId=6',
       '/api/v1/frontend/masterplans/2/buildings?langId=6',
       '/api/v1/frontend/masterplans/2/pois?langId=6',
+      '/api/v1/frontend/organizations/fetchOrganization?langId=6',
     ]);
     document.body.innerHTML = '';
   });

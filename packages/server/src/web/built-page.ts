@@ -12,7 +12,7 @@ export interface BuiltPage {
   readonly startMarkup: string;
   /** Markup of what brings a page's first picture to life before that; empty in a version that has none. */
   readonly stillMarkup: string;
-  /** Markup of its style sheets, which have its fonts. */
+  /** Markup of the style sheets of its head, which have its fonts. */
   readonly styleMarkup: string;
   /** Markup of the files that its own page asks for. */
   readonly filesMarkup: string;
@@ -40,9 +40,13 @@ export async function builtPage(
     styleHashes: hashes,
     stillMarkup,
     startMarkup: (plain.match(START) ?? []).join(''),
-    styleMarkup: (plain.match(STYLE) ?? []).join(''),
+    styleMarkup: (headOf(plain).match(STYLE) ?? []).join(''),
     filesMarkup: ((template + stillMarkup).match(START) ?? []).join(''),
   };
+}
+
+function headOf(html: string): string {
+  return html.slice(0, Math.max(0, html.indexOf(HEAD_END)));
 }
 
 /** Styles in the body stay files: nothing before them waits for them. */
@@ -50,10 +54,9 @@ async function withStylesWritten(
   html: string,
   textOf: (address: string) => Promise<string | null>,
 ): Promise<{ readonly markup: string; readonly hashes: readonly string[] }> {
-  const head = html.slice(0, Math.max(0, html.indexOf(HEAD_END)));
   const hashes: string[] = [];
   let markup = html;
-  for (const [link] of head.matchAll(STYLE)) {
+  for (const [link] of headOf(html).matchAll(STYLE)) {
     const text = await textOf(ADDRESS.exec(link)?.[1] ?? '');
     // What would end the element before its end stays a file.
     if (text === null || text.includes('</')) continue;

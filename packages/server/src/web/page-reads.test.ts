@@ -37,6 +37,7 @@ describe.each([FAST_BACKEND])('what a page reads first on %s', (backend) => {
         '/api/v1/frontend/buildings/1/apartment-types?langId=6',
         '/api/v1/frontend/buildings/1/pois?langId=6',
         '/api/v1/frontend/projects/1?langId=6',
+        '/api/v1/frontend/organizations/fetchOrganization?langId=6',
         '/api/v1/frontend/projects/1/settings',
         '/api/v1/public/apartments/filter-bounds?organizationId=1',
       ],
