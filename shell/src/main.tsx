@@ -23,18 +23,25 @@ const PARTS: readonly (() => Promise<unknown>)[] = [
   () => import(/* webpackMode: "eager" */ './follow.ts'),
 ];
 
+/** Longer a page does not wait for its styles: one that failed before is told of no more, and is asked for again. */
+const LONGEST_STYLES_MS = 2_000;
+
 /**
  * What was drawn without its styles would jump. Scripts of the page itself wait for them; those that are put into it
- * later do not. One that cannot be had is asked for again by the watchdog.
+ * later do not.
  */
-async function styled(): Promise<void> {
+function styled(): Promise<void> {
   const links = Array.from(document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]'));
+  const waiting = links.filter(({ sheet }) => sheet === null);
   const isOver = (link: HTMLLinkElement) =>
     new Promise((resolve) => {
       link.addEventListener('load', resolve);
       link.addEventListener('error', resolve);
     });
-  await Promise.all(links.filter(({ sheet }) => sheet === null).map(isOver));
+  return new Promise((resolve) => {
+    setTimeout(resolve, LONGEST_STYLES_MS);
+    Promise.all(waiting.map(isOver)).then(() => resolve(), reportError);
+  });
 }
 
 async function start(): Promise<void> {
