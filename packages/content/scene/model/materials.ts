@@ -65,7 +65,7 @@ export const SEE_THROUGH: Readonly<Record<string, string>> = {
 /** Left out where the whole place is one model, kept in that of one building. */
 export const FINE: ReadonlySet<string> = new Set(['frame', 'metal', 'wicker', 'cushion', 'lamp', 'dark']);
 
-/** Hedges, which are plain boxes in the model. */
+/** Hedges, which are plain boxes from afar. */
 export const HEDGE = '#3a4b2b';
 
 /** What light and sight pass, or what is too thin to be in their way. */

@@ -74,7 +74,6 @@ export function partsOf(
   scene: ReadScene,
   group: FileGroup,
   isKept: (material: string) => boolean,
-  more?: Required<Pick<Part, 'position' | 'index' | 'colour'>>,
 ): Map<string, Part> {
   const buckets = new Map<string, Bucket>();
   const bucketOf = (kind: string): Bucket => {
@@ -90,7 +89,6 @@ export function partsOf(
     if (clear) bucketOf(clear).add(position, index);
     else bucketOf('solid').add(position, index, paint(mat, scene.floats(c)));
   }
-  if (more) bucketOf('solid').add(more.position, more.index, more.colour);
   return new Map(
     [...buckets]
       .filter(([, bucket]) => !bucket.isEmpty)

@@ -22,6 +22,7 @@ export async function placeModel(scene: ReadScene, kinds: readonly PlantKind[]):
   await MeshoptSimplifier.ready;
   const model = new ModelDocument();
   for (const group of scene.groups) addGroup(model, scene, group);
+  model.add('hedges', hedges(scene));
   addRocks(model, scene);
   model.add('plants', plantPoints(scene, kinds), POINTS);
   model.add('homes', unitVolumes(scene));
@@ -37,7 +38,7 @@ function addGroup(model: ModelDocument, scene: ReadScene, group: FileGroup): voi
   else if (group.name === 'sea')
     for (const { mat, p, i } of group.prims)
       model.add(mat, { position: yUp(scene.floats(p)), index: scene.integers(i).slice() });
-  else if (group.name === 'siteobj') addAll(partsOf(scene, group, () => true, hedges(scene)));
+  else if (group.name === 'siteobj') addAll(partsOf(scene, group, () => true));
   else addAll(partsOf(scene, group, (material) => !FINE.has(material)));
 }
 
@@ -76,8 +77,8 @@ const HEDGE_OUTLINE: readonly Ground[] = [
 const HEDGE_FOOT_M = -0.1;
 const HEDGE_TOP_M = 1;
 
-/** Hedges as boxes, dark at their foot. */
-function hedges(scene: ReadScene): Required<Pick<Part, 'position' | 'index' | 'colour'>> {
+/** Hedges as boxes, dark at their foot: for the eye that is too far to see their leaves. */
+function hedges(scene: ReadScene): Part {
   const bucket = new Bucket();
   const green = linear(HEDGE);
   const colour = [0.5, 1].flatMap((light) =>
@@ -90,8 +91,7 @@ function hedges(scene: ReadScene): Required<Pick<Part, 'position' | 'index' | 'c
     );
     bucket.add(corners, BOX_SIDES, colour);
   }
-  const { position, index = new Uint32Array(), colour: colours = new Uint8Array() } = bucket.part();
-  return { position, index, colour: colours };
+  return bucket.part();
 }
 
 type InstanceNumbers = [x: number, y: number, z: number, turn: number, scale: number, tone: number];

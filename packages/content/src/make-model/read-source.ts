@@ -54,7 +54,18 @@ export interface Source {
 
 const TERRACE = ':terrace';
 /** Names that pages give a look of their own. */
-const SURFACES = new Set(['solid', 'glass', 'rail', 'pool', 'ground', 'hills', 'sea', 'seafar', 'rocks']);
+const SURFACES = new Set([
+  'solid',
+  'glass',
+  'rail',
+  'pool',
+  'ground',
+  'hills',
+  'sea',
+  'seafar',
+  'rocks',
+  'hedges',
+]);
 const CLEAR = new Set(['glass', 'rail']);
 const WATER = new Set(['sea', 'seafar', 'pool']);
 /** What a camera looks at is given as a point so far away. */

@@ -62,6 +62,8 @@ void main() {
   open = mix(mix(open, smoothstep(-.15, .15, open - vChance), .6), 1., isWood);
   float lit = mix(max(facing, 0.) * .65 + max(-facing, 0.) * .35, max(facing, 0.), isWood);
   float around = mix(.25, 1., clamp(dot(vInside, vInside), 0., 1.) * clamp(.65 + .35 * vInside.y, 0., 1.));
+  // Trunks stand below the crown, where light comes from all sides.
+  around = mix(around, .8, isWood);
   vec3 light = directionalLights[0].color * lit * open * getShadowMask()
     + mix(fromGround, fromSky, n.y * .5 + .5) * around * .6;
   gl_FragColor = vec4(hazed((vColor.rgb + .012) * light * RECIPROCAL_PI, vMetres), 1.);

@@ -26,6 +26,7 @@ export interface SurfaceOptions {
 
 const ROUGHNESS: Readonly<Record<Surface, number>> = {
   solid: 0.75,
+  hedges: 0.75,
   glass: 0.02,
   rail: 0.02,
   pool: 0.06,
@@ -36,7 +37,7 @@ const ROUGHNESS: Readonly<Record<Surface, number>> = {
   rocks: 0.95,
 };
 /** Of the mirroring of a polished plastic, as the path tracer has it for plaster, lawn, rock; 1 where nothing is said. */
-const GLOSS: Partial<Record<Surface, number>> = { solid: 0.5 };
+const GLOSS: Partial<Record<Surface, number>> = { solid: 0.5, hedges: 0.5 };
 const FAR_SEA = 0x0b4a6b;
 /** Without a picture of the ground. */
 const PLAIN_GROUND = 0x6f7d4a;

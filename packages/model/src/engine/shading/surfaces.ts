@@ -1,5 +1,15 @@
 /** What a part of the scene is made of; the first half of its name: "solid:T1". */
-export type Surface = 'solid' | 'glass' | 'rail' | 'pool' | 'ground' | 'hills' | 'sea' | 'seafar' | 'rocks';
+export type Surface =
+  | 'solid'
+  | 'glass'
+  | 'rail'
+  | 'pool'
+  | 'ground'
+  | 'hills'
+  | 'sea'
+  | 'seafar'
+  | 'rocks'
+  | 'hedges';
 
 export const SURFACES: readonly Surface[] = [
   'solid',
@@ -11,6 +21,7 @@ export const SURFACES: readonly Surface[] = [
   'sea',
   'seafar',
   'rocks',
+  'hedges',
 ];
 
 export const isWater = (surface: Surface) => surface === 'sea' || surface === 'seafar' || surface === 'pool';
@@ -23,6 +34,10 @@ const COLORS: Partial<Record<Surface, string>> = {
     glow = vColor.a * 1.7;
     diffuseColor.rgb *= mix(.95, 1.03, smoothstep(.3, .7, cloud3(vWorld * 1.4)));`,
   rocks: 'diffuseColor.rgb *= vColor.rgb * vColor.rgb * mix(.65, 1.1, cloud3(vWorld * 1.2));',
+  // From so near a box is seen to be one: the leaves are drawn that stand in it.
+  hedges: /* glsl */ `
+    if (length(vViewPosition) < 12.) discard;
+    diffuseColor.rgb *= vColor.rgb * vColor.rgb;`,
   hills: 'diffuseColor.rgb *= vColor.rgb * vColor.rgb * mix(.62, 1.1, cloud3(vWorld * .03));',
   ground: /* glsl */ `
     float nearGround = 1. - smoothstep(60., 260., length(vViewPosition));
