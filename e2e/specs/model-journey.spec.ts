@@ -20,16 +20,17 @@ function pressBy(page: Page, hand: Hand): (target: Locator) => Promise<void> {
   return (target) => (hand === 'touch' ? target.tap() : target.click());
 }
 
-/** Into the model of a part of the place: by finger the first tap chooses it, the second one opens it. */
-async function followPin(page: Page, pin: Locator, hand: Hand): Promise<void> {
+/** Into the model of a part of the place: by finger the first tap chooses it; its card opens it, and so does a second tap. */
+async function followPin(page: Page, pin: Locator, hand: Hand, hasCard: boolean): Promise<void> {
   if (hand === 'keyboard') return new Keyboard(page).press(pin);
   // The pointer meets what lies below the link, which is the keyboard's.
   const { x, y, width, height } = await boxOf(pin);
   const at = [x + width / 2, y + height / 2] as const;
   if (hand === 'mouse') return page.mouse.click(...at);
   await page.touchscreen.tap(...at);
-  await expect(page.getByRole('link', { name: /^(Open |Otvorite: )/ })).toBeVisible();
-  await page.touchscreen.tap(...at);
+  const card = page.getByRole('link', { name: /^(Open |Otvorite: )/ });
+  await expect(card).toBeVisible();
+  await (hasCard ? card.tap() : page.touchscreen.tap(...at));
 }
 
 async function boxOf(target: Locator) {
@@ -105,8 +106,9 @@ for (const [locale, hand] of [
     await press(tile);
     await model.isShown();
     expect(await violationsOf(page)).toEqual([]);
-    for (const path of [`/masterplan/${building.masterplansId}`, buildingPath(building)]) {
-      await followPin(page, await model.pinTo(path), hand);
+    const part = `/masterplan/${building.masterplansId}`;
+    for (const path of [part, buildingPath(building)]) {
+      await followPin(page, await model.pinTo(path), hand, path === part);
       await expect(page).toHaveURL(new RegExp(`${path}\\?.*view=3d`));
     }
     const ofBuilding = say('model.name', { building: building.title || building.name });

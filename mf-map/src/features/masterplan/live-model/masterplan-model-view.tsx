@@ -5,7 +5,6 @@ import { useLocale } from '@suite/bus';
 import { hoveredId, useHoverState } from '@suite/explorer';
 import { loadedUnits } from '@suite/filters';
 import { hasModelNote, ModelIntl, ModelNote, ModelView, shownUnits, viewOfModel } from '@suite/model';
-import { withModelView } from '@suite/model/stage';
 import type { PictureHandle } from '@suite/picture';
 import { ZoomButton } from '@suite/picture/zoom';
 import { IMAGE } from '@suite/ui/icons';
@@ -15,6 +14,7 @@ import { useNavigate } from 'react-router';
 import { childOfUnits } from '../model/child-units.ts';
 import { childKey, type MasterplanChild } from '../model/children.ts';
 import { useScreen } from '../screen-store.ts';
+import { inModel } from './in-model.ts';
 import { litUnits } from './lit-units.ts';
 import { useModelPins } from './use-model-pins.tsx';
 
@@ -46,11 +46,7 @@ export function MasterplanModelView(props: MasterplanModelViewProps): ReactNode 
   );
 }
 
-/** The page of a child, in its model. */
-function inModel({ href }: MasterplanChild): string {
-  const [path, search = ''] = href.split('?');
-  return `${path}?${withModelView(search, true)}`;
-}
+const hrefOf = ({ href }: MasterplanChild): string => inModel(href);
 
 interface ShownProps extends MasterplanModelViewProps {
   readonly model: ProjectModel;
@@ -99,11 +95,11 @@ function Shown({ model, camera, isOfPicture, picture, isPictureReady }: ShownPro
       const child = byKey.get(key ?? '');
       const id = key === null ? null : nameOf(key);
       if (isTouch && id !== hover.$state.get().selectedId) hover.select(id);
-      else if (child) void navigate(inModel(child));
+      else if (child) void navigate(hrefOf(child));
     },
     [byKey, nameOf, hover, navigate],
   );
-  const pins = useModelPins(model, childOf, byKey, { nameOf, press, hrefOf: inModel });
+  const pins = useModelPins(model, childOf, byKey, { nameOf, press, hrefOf });
   const label = (id: string) => formatMessage({ id: `model.${id}` });
 
   return (

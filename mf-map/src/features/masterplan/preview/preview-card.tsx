@@ -9,6 +9,8 @@ import styles from './preview-card.module.css';
 
 export interface PreviewCardProps {
   readonly chosen: Chosen;
+  /** Of the page that it opens. */
+  readonly href: string;
   /** The line under the name of a child: what is available, or how much matches. */
   readonly line: string;
   readonly onClose: () => void;
@@ -17,10 +19,10 @@ export interface PreviewCardProps {
 const IMAGE_WIDTH_PX = 400;
 
 /** What the first tap chose; the second tap, or the button, opens it. */
-export function PreviewCard({ chosen, line, onClose }: PreviewCardProps) {
+export function PreviewCard({ chosen, href, line, onClose }: PreviewCardProps) {
   const intl = useIntl();
   const titleId = useId();
-  const { name, href } = chosen.kind === 'child' ? chosen.child : chosen.point;
+  const { name } = chosen.kind === 'child' ? chosen.child : chosen.point;
   const image = chosen.kind === 'child' ? childImage(chosen.child, IMAGE_WIDTH_PX) : null;
   return (
     <section className={styles.preview} aria-labelledby={titleId}>
