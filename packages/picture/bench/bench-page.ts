@@ -22,6 +22,8 @@ export interface BenchPage {
   readonly open: (stage: StageName, count: number) => Promise<void>;
   readonly close: () => void;
   readonly pulse: (on: boolean) => void;
+  /** The picture goes to where it stood at first, on a flight where that is the library's way. */
+  readonly reset: () => void;
   /** Fades every other shape, others each round; milliseconds until it is painted. */
   readonly recolour: (round: number) => Promise<number>;
   readonly startFrames: () => void;

@@ -53,6 +53,7 @@ const bench: BenchPage = {
     stage = null;
   },
   pulse: (on) => stage?.pulse(on),
+  reset: () => stage?.reset(),
   async recolour(round) {
     const next = shapes.map((shape, index) => ({ ...shape, filteredOut: (index + round) % 2 === 0 }));
     const startedMs = performance.now();

@@ -31,18 +31,18 @@ function styleOf(shape: PictureShape): PathOptions {
 
 /** Leaflet with its canvas renderer, the fastest it has for many shapes. */
 export async function openStage(host: HTMLElement, shapes: readonly PictureShape[]): Promise<Stage> {
+  const covering = Math.log2(coveringScale(host));
   const map = newMap(host, {
     crs: CRS.Simple,
-    minZoom: -4,
+    minZoom: covering,
     maxZoom: 2,
     zoomSnap: 0,
     zoomControl: false,
     attributionControl: false,
   });
   const image = imageOverlay(FACADE_PATH, PICTURE).addTo(map);
-  map.setView([FACADE_HEIGHT / 2, FACADE_WIDTH / 2], Math.log2(coveringScale(host)), {
-    animate: false,
-  });
+  const reset = () => map.setView([FACADE_HEIGHT / 2, FACADE_WIDTH / 2], covering, { animate: false });
+  reset();
   await new Promise((resolve) => image.once('load', resolve));
   const renderer = canvas({ padding: 0.1 });
   const layers = shapes.map((shape) =>
@@ -54,6 +54,7 @@ export async function openStage(host: HTMLElement, shapes: readonly PictureShape
   const sheet = map.getPane('overlayPane')?.querySelector('canvas');
   return {
     pulse: (on) => void sheet?.classList.toggle(PULSE_CLASS, on),
+    reset: () => void reset(),
     recolour(next) {
       next.forEach((shape, index) => void layers[index]?.setStyle(styleOf(shape)));
     },

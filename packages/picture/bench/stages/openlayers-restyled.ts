@@ -70,6 +70,7 @@ export async function openStage(host: HTMLElement, first: readonly PictureShape[
       extent: EXTENT,
     }),
   });
+  const rest = map.getView().getProperties();
   await new Promise<void>((resolve) => map.once('rendercomplete', () => resolve()));
   function tick(timeMs: number): void {
     strength = strengthAt(timeMs);
@@ -80,6 +81,10 @@ export async function openStage(host: HTMLElement, first: readonly PictureShape[
     pulse(on) {
       cancelAnimationFrame(frame);
       if (on) frame = requestAnimationFrame(tick);
+    },
+    reset() {
+      map.getView().cancelAnimations();
+      map.getView().setProperties(rest);
     },
     recolour(next) {
       shapes = next;

@@ -62,6 +62,7 @@ export async function openStage(host: HTMLElement, shapes: readonly PictureShape
   follow();
   return {
     pulse: (on) => void overlay.classList.toggle(PULSE_CLASS, on),
+    reset: () => void viewer.viewport.goHome(true),
     recolour(next) {
       next.forEach((shape, index) => {
         const element = polygons[index];

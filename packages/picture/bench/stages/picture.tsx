@@ -37,6 +37,10 @@ export async function openStage(host: HTMLElement, first: readonly PictureShape[
       pulsing = on;
       draw();
     },
+    reset() {
+      const button = host.querySelector<HTMLElement>(`[aria-label="${ZOOM_LABELS.reset}"]`);
+      if (button?.ariaDisabled === 'false') button.click();
+    },
     recolour(next) {
       shapes = next;
       draw();

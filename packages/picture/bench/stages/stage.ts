@@ -4,6 +4,8 @@ import type { PictureShape } from '../../src/index.ts';
 /** One library that shows the picture and its shapes. */
 export interface Stage {
   readonly pulse: (on: boolean) => void;
+  /** Takes the picture to where it stood at first; a gesture may have taken it out of sight. */
+  readonly reset: () => void;
   /** The same shapes with others of them filtered out; drawn with the next frame. */
   readonly recolour: (shapes: readonly PictureShape[]) => void;
   readonly close: () => void;
