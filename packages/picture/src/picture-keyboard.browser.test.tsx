@@ -7,6 +7,7 @@ import {
   pixelAt,
   placeOf,
   pressZoom,
+  restsAt,
   SHAPES,
   type Stand,
   shownAndReady,
@@ -49,6 +50,19 @@ describe('a walk with the keyboard', () => {
     expect(focusedName()).toBe('Apartment 201');
     await press('{ArrowRight}');
     await eventually(() => stand.events).toEqual(['hover 203 by keyboard']);
+  });
+
+  test('has one link until then, which goes to another home where its own is filtered out', async () => {
+    const stand = await shownAndReady();
+    const link = stand.host.querySelector('[data-shape]');
+    stand.set({ shapes: SHAPES.map((shape) => ({ ...shape, filteredOut: shape.id === '201' })) });
+    await eventually(() => link?.getAttribute('aria-label')).toBe('Apartment 202');
+    expect(Array.from(stand.host.querySelectorAll('[data-shape]'))).toEqual([link]);
+    expect(link?.getAttribute('href')).toBe('#open-202');
+    await enter();
+    expect(document.activeElement).toBe(link);
+    await press('{ArrowRight}', '{ArrowLeft}');
+    expect(document.activeElement).toBe(link);
   });
 
   test('shows no ring of the page around the box of a shape, which has its own', async () => {
@@ -142,7 +156,7 @@ describe('leaving', () => {
   test('Escape leads to the group around the homes, from which the arrow keys pan', async () => {
     const stand = await shownAndReady();
     await pressZoom(stand, 'Zoom in');
-    await eventually(() => placeOf(stand).scale).toBeCloseTo(1.6, 5);
+    await restsAt(stand, 1.6);
     (stand.host.querySelector('[data-shape]') as HTMLElement).focus({
       preventScroll: true,
       focusVisible: true,
@@ -170,7 +184,7 @@ describe('the focused home', () => {
     const stand = await shownAndReady();
     for (const scale of [1.6, 2.56, 4]) {
       await pressZoom(stand, 'Zoom in');
-      await eventually(() => placeOf(stand).scale).toBeCloseTo(scale, 5);
+      await restsAt(stand, scale);
     }
     return stand;
   }

@@ -172,6 +172,15 @@ export function placeOf(stand: Stand): Place {
   return { left, top, scale: width / WIDTH };
 }
 
+/** Resolves when the picture has come to rest at a scale: what carries it to there is taken away with the last frame. */
+export async function restsAt(stand: Stand, scale: number): Promise<void> {
+  const moved = found(stand.canvas('shapes').closest('[class*="moved"]'), 'what moves');
+  await eventually(() => (moved.getAnimations().length > 0 ? 'under way' : placeOf(stand).scale)).toBeCloseTo(
+    scale,
+    5,
+  );
+}
+
 export async function pressZoom(stand: Stand, name: 'Zoom in' | 'Zoom out' | 'Reset view'): Promise<void> {
   await userEvent.click(found(stand.host.querySelector(`button[aria-label="${name}"]`), name));
 }

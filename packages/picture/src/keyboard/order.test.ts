@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { firstInOrder, focusOrder, neighbourhood, type OrderedShape, stepFrom, stepOfKey } from './order.ts';
+import { entryOf, focusOrder, neighbourhood, type OrderedShape, stepFrom, stepOfKey } from './order.ts';
 
 function shape(id: string, row: number, x: number, filteredOut = false): OrderedShape {
   return { id, row, label: [x, -row * 40], filteredOut };
@@ -31,10 +31,27 @@ describe('focusOrder', () => {
   test('leaves the list of shapes as it was', () => {
     expect(SHAPES.map(({ id }) => id)).toEqual(['101', '103', '102', '201', '202', '203', '301', '302']);
   });
+});
 
-  test('starts at the first shape of the top row', () => {
-    expect(firstInOrder(ORDER)).toBe('301');
-    expect(firstInOrder(focusOrder([shape('9', 1, 0, true)]))).toBeNull();
+describe('entryOf', () => {
+  test.each([
+    { wanted: ['103', '201'], entry: '103' },
+    { wanted: [null, '201'], entry: '201' },
+    { wanted: ['202', '203'], entry: '203' },
+    { wanted: ['unknown', '202', null], entry: '301' },
+    { wanted: [], entry: '301' },
+  ])('with $wanted wanted it is $entry', ({ wanted, entry }) => {
+    expect(entryOf(SHAPES, wanted)).toBe(entry);
+  });
+
+  test('is the first shape of the order, wherever it stands in the list', () => {
+    expect(entryOf(SHAPES.toReversed(), [])).toBe(ORDER.rows[0]?.[0]?.id);
+    const sameX = [shape('low', 1, 5), { ...shape('high', 1, 5), label: [5, -90] as const }];
+    expect(entryOf(sameX, [])).toBe('high');
+  });
+
+  test('is null where no shape takes the focus', () => {
+    expect(entryOf([shape('9', 1, 0, true)], ['9'])).toBeNull();
   });
 });
 
@@ -66,7 +83,7 @@ describe('stepFrom', () => {
       { id: 'marina', row: null, label: [2150, 720], filteredOut: false },
     ] as const;
     const order = focusOrder(areas);
-    expect(firstInOrder(order)).toBe('hill');
+    expect(entryOf(areas, [])).toBe('hill');
     expect(stepFrom(order, 'bay', 'right')).toBe('marina');
     expect(stepFrom(order, 'bay', 'left')).toBe('hill');
     expect(stepFrom(order, 'bay', 'up')).toBe('bay');

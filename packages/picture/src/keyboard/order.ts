@@ -31,19 +31,26 @@ export function stepOfKey(key: string, ctrlKey: boolean): Step | undefined {
   return key === 'End' ? 'last' : undefined;
 }
 
+function compareInRow(one: OrderedShape, other: OrderedShape): number {
+  return one.label[0] - other.label[0] || one.label[1] - other.label[1];
+}
+
+function rowOf({ row }: OrderedShape): number {
+  return row ?? 0;
+}
+
 /** Sorts the shapes that are not filtered out: the highest `row` first, in a row by the label's place; those without a row are one. */
 export function focusOrder(shapes: readonly OrderedShape[]): FocusOrder {
   const byRow = new Map<number, OrderedShape[]>();
   for (const shape of shapes) {
     if (shape.filteredOut) continue;
-    const key = shape.row ?? 0;
+    const key = rowOf(shape);
     const row = byRow.get(key);
     if (row === undefined) byRow.set(key, [shape]);
     else row.push(shape);
   }
   const rows = [...byRow.entries()].sort(([one], [other]) => other - one).map(([, row]) => row);
-  for (const row of rows)
-    row.sort((one, other) => one.label[0] - other.label[0] || one.label[1] - other.label[1]);
+  for (const row of rows) row.sort(compareInRow);
   const places = new Map<string, readonly [number, number]>();
   rows.forEach((row, rowIndex) => {
     row.forEach((shape, place) => {
@@ -59,9 +66,29 @@ function nearest(row: readonly OrderedShape[] | undefined, x: number): OrderedSh
   );
 }
 
-/** The first shape of the order, where the focus enters; null when no shape takes it. */
-export function firstInOrder(order: FocusOrder): string | null {
+/** The first shape of the order; null when no shape takes the focus. */
+function firstInOrder(order: FocusOrder): string | null {
   return order.rows[0]?.[0]?.id ?? null;
+}
+
+/**
+ * Where the focus enters: at the first of the wanted shapes that takes it, else at the first shape of the order, which
+ * is found without sorting all. Null when no shape takes it.
+ */
+export function entryOf(
+  shapes: readonly OrderedShape[],
+  wantedIds: readonly (string | null)[],
+): string | null {
+  const takesFocus = (id: string) => shapes.some((shape) => shape.id === id && !shape.filteredOut);
+  const wanted = wantedIds.find((id) => id !== null && takesFocus(id));
+  if (wanted) return wanted;
+  let first: OrderedShape | null = null;
+  for (const shape of shapes) {
+    if (shape.filteredOut) continue;
+    const comesFirst = first === null || (rowOf(first) - rowOf(shape) || compareInRow(shape, first)) < 0;
+    if (comesFirst) first = shape;
+  }
+  return first?.id ?? null;
 }
 
 /**

@@ -2,7 +2,6 @@ import {
   type FocusEvent,
   type KeyboardEvent,
   useCallback,
-  useDeferredValue,
   useLayoutEffect,
   useMemo,
   useRef,
@@ -11,7 +10,7 @@ import {
 import type { Engine } from '../engine/engine.ts';
 import { SHAPE_ATTRIBUTE } from '../engine/shape-attribute.ts';
 import type { PictureShape } from '../types.ts';
-import { firstInOrder, focusOrder, neighbourhood, stepFrom, stepOfKey } from './order.ts';
+import { entryOf, focusOrder, neighbourhood, stepFrom, stepOfKey } from './order.ts';
 import { placeInFrame } from './place.ts';
 import { ShapeLink } from './shape-link.tsx';
 
@@ -31,7 +30,7 @@ function isShapeLink(target: EventTarget | null): boolean {
 }
 
 /** Keeps the links over their shapes, so that a screen magnifier and a finger find them there. */
-function usePlacedLinks(engine: Engine, ids: readonly string[]): Map<string, HTMLElement> {
+function usePlacedLinks(engine: Engine, linked: readonly PictureShape[]): Map<string, HTMLElement> {
   const links = useRef(new Map<string, HTMLElement>());
   const placeAll = useCallback(() => {
     for (const [id, link] of links.current) {
@@ -41,8 +40,8 @@ function usePlacedLinks(engine: Engine, ids: readonly string[]): Map<string, HTM
     }
   }, [engine]);
   useLayoutEffect(() => {
-    if (ids.length > 0) placeAll();
-  }, [placeAll, ids]);
+    if (linked.length > 0) placeAll();
+  }, [placeAll, linked]);
   useLayoutEffect(() => engine.subscribe(placeAll), [engine, placeAll]);
   return links.current;
 }
@@ -52,20 +51,22 @@ function usePlacedLinks(engine: Engine, ids: readonly string[]): Map<string, HTM
  * from it, never one for each shape.
  */
 export function ShapeLinks({ engine, shapes, selectedId, startId, onOpen, onLeave }: ShapeLinksProps) {
-  const settledShapes = useDeferredValue(shapes);
-  const order = useMemo(() => focusOrder(settledShapes), [settledShapes]);
-  const byId = useMemo(() => new Map(settledShapes.map((shape) => [shape.id, shape])), [settledShapes]);
   const [rovingId, setRovingId] = useState<string | null>(null);
+  const [enteredId, setEnteredId] = useState<string | null>(null);
   const [focusWithin, setFocusWithin] = useState(false);
-  const candidates = [rovingId, selectedId, startId, firstInOrder(order)];
-  const currentId = candidates.find((id) => id !== null && order.places.has(id)) ?? null;
-  const ids = useMemo(() => {
-    if (currentId === null) return [];
-    return focusWithin ? neighbourhood(order, currentId) : [currentId];
-  }, [order, currentId, focusWithin]);
-  const links = usePlacedLinks(engine, ids);
+  const currentId = useMemo(
+    () => entryOf(shapes, [rovingId, selectedId, startId]),
+    [shapes, rovingId, selectedId, startId],
+  );
+  // Sorted only for who walks: a filter is painted sooner without.
+  const order = useMemo(() => (focusWithin ? focusOrder(shapes) : null), [focusWithin, shapes]);
+  const linked = useMemo(() => {
+    const ids = currentId !== null && order ? neighbourhood(order, currentId) : [currentId];
+    return ids.flatMap((id) => shapes.find((shape) => shape.id === id) ?? []);
+  }, [order, currentId, shapes]);
+  const links = usePlacedLinks(engine, linked);
 
-  const focusIsLost = focusWithin && rovingId !== null && !order.places.has(rovingId);
+  const focusIsLost = order !== null && rovingId !== null && !order.places.has(rovingId);
   useLayoutEffect(() => {
     if (!focusIsLost) return;
     setFocusWithin(false);
@@ -75,6 +76,7 @@ export function ShapeLinks({ engine, shapes, selectedId, startId, onOpen, onLeav
 
   function onFocus(id: string, isShown: boolean): void {
     setRovingId(id);
+    setEnteredId((former) => former ?? id);
     setFocusWithin(true);
     // Given back to who came by pointer, it waits for the first key without a ring.
     engine.focusShape(isShown ? id : null);
@@ -89,17 +91,18 @@ export function ShapeLinks({ engine, shapes, selectedId, startId, onOpen, onLeav
   function onKeyDown(event: KeyboardEvent, id: string): void {
     if (event.key === 'Escape') onLeave();
     const step = event.altKey ? undefined : stepOfKey(event.key, event.ctrlKey || event.metaKey);
-    if (step === undefined) return;
+    if (step === undefined || order === null) return;
     event.preventDefault();
     links.get(stepFrom(order, id, step))?.focus({ preventScroll: true });
   }
 
-  return ids.map((id) => {
-    const shape = byId.get(id);
-    if (shape === undefined) return null;
+  return linked.map((shape) => {
+    const { id } = shape;
     return (
       <ShapeLink
-        key={id}
+        // Until the focus comes there is one link, which goes from shape to shape: an element that leaves the document
+        // costs as much as all shapes of a house.
+        key={id === (enteredId ?? currentId) ? 'entry' : id}
         shape={shape}
         inTabOrder={id === currentId}
         linkRef={(link) => {
