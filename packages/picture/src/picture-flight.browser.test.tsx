@@ -6,6 +6,7 @@ import {
   nextFrame,
   placeOf,
   pressZoom,
+  restsAt,
   type Stand,
   shapeOf,
   shownAndReady,
@@ -30,7 +31,7 @@ test.each([
 ])('%s is carried by the browser, and shows what the camera says', async (_, button) => {
   const stand = await shownAndReady();
   await pressZoom(stand, 'Zoom in');
-  await eventually(() => placeOf(stand).scale).toBeCloseTo(1.6, 5);
+  await restsAt(stand, 1.6);
   buttonOf(stand, button).click();
   await eventually(() => movedOf(stand).getAnimations().length).toBe(1);
   const [flight] = movedOf(stand).getAnimations();

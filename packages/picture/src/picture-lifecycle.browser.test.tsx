@@ -9,6 +9,7 @@ import {
   pixelAt,
   placeOf,
   pressZoom,
+  restsAt,
   SHAPES,
   shapeOf,
   show,
@@ -253,7 +254,7 @@ test('pins stay on their points while the picture moves', async () => {
   };
   expect(bottomMiddle()).toEqual([200, 200]);
   await pressZoom(stand, 'Zoom in');
-  await eventually(() => placeOf(stand).scale).toBeCloseTo(1.6, 5);
+  await restsAt(stand, 1.6);
   const { left, top } = placeOf(stand);
   expect(bottomMiddle()).toEqual([Math.round(left + 320), Math.round(top + 320)]);
 });

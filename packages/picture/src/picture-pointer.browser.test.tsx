@@ -5,6 +5,7 @@ import {
   pixelAt,
   placeOf,
   pressZoom,
+  restsAt,
   SHAPES,
   shapeOf,
   shownAndReady,
@@ -146,7 +147,7 @@ describe('the mouse', () => {
   test('drags when it moved 6 pixels, and opens nothing', async () => {
     const stand = await shownAndReady();
     await pressZoom(stand, 'Zoom in');
-    await eventually(() => placeOf(stand).scale).toBeCloseTo(1.6, 5);
+    await restsAt(stand, 1.6);
     const before = placeOf(stand);
     // On home 102, and it ends there.
     await stand.moveTo(420, 460);
@@ -157,6 +158,25 @@ describe('the mouse', () => {
     await eventually(() => placeOf(stand).left).toBeGreaterThan(before.left + 10);
     await stand.clickAt(...IN_GAP);
     expect(stand.events.filter((line) => line.startsWith('open'))).toEqual([]);
+  });
+
+  test('keeps the moves of a drag from the page, and no others', async () => {
+    const stand = await shownAndReady();
+    const heard: string[] = [];
+    for (const type of ['pointermove', 'mousemove']) {
+      stand.host.addEventListener(type, () => heard.push(type));
+    }
+    await stand.moveTo(420, 460);
+    await eventually(() => heard).toEqual(['pointermove', 'mousemove']);
+    await stand.press();
+    await stand.moveTo(430, 460);
+    heard.length = 0;
+    await stand.moveTo(460, 460);
+    await stand.moveTo(480, 460);
+    await stand.release();
+    expect(heard).toEqual([]);
+    await stand.moveTo(500, 460);
+    await eventually(() => heard).toEqual(['pointermove', 'mousemove']);
   });
 
   test('on a shape it is on a real link, so that the browser can open it in a new tab', async () => {

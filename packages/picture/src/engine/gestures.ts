@@ -20,7 +20,10 @@ function hasModifier(event: MouseEvent | KeyboardEvent): boolean {
   return event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
 }
 
-/** Drag with momentum and pinch; returns how to stop. Moves are heard on the document, for they leave the frame. */
+/**
+ * Drag with momentum and pinch; returns how to stop. Moves are heard on the document, for they leave the frame; those of
+ * a drag are nobody else's, and the page's own listeners, React's among them, take longer than the picture.
+ */
 export function listenForHands(viewport: HTMLElement, camera: CameraControl): () => void {
   const listening = new AbortController();
   const fingers = new Map<number, Finger>();
@@ -69,8 +72,14 @@ export function listenForHands(viewport: HTMLElement, camera: CameraControl): ()
     fingers.set(event.pointerId, { x: event.clientX, y: event.clientY, from: finger.from });
     // A button that was let go where nobody heard it.
     if (event.pointerType === 'mouse' && event.buttons === 0) release(null);
-    else if (dragging) follow();
-    else if (isDrag(event.clientX - finger.from.x, event.clientY - finger.from.y)) begin();
+    else if (dragging) {
+      keep(event);
+      follow();
+    } else if (isDrag(event.clientX - finger.from.x, event.clientY - finger.from.y)) begin();
+  }
+
+  function keep(event: Event): void {
+    if (dragging) event.stopPropagation();
   }
 
   function onUp(event: PointerEvent): void {
@@ -85,7 +94,8 @@ export function listenForHands(viewport: HTMLElement, camera: CameraControl): ()
     tracking = new AbortController();
     const { signal } = tracking;
     const page = viewport.ownerDocument;
-    page.addEventListener('pointermove', onMove, { signal, passive: true });
+    page.addEventListener('pointermove', onMove, { signal, capture: true, passive: true });
+    page.addEventListener('mousemove', keep, { signal, capture: true, passive: true });
     page.addEventListener('pointerup', onUp, { signal, passive: true });
     page.addEventListener('pointercancel', onUp, { signal, passive: true });
   }
@@ -109,17 +119,42 @@ export function listenForHands(viewport: HTMLElement, camera: CameraControl): ()
   };
 }
 
+/** A wheel that is turned on begins a flight so often at most: each costs two frames, and the former one goes on. */
+const WHEEL_STEP_MS = 80;
+
 /** The wheel and two fingers on a trackpad zoom at the pointer; returns how to stop. */
-export function listenForWheel(viewport: HTMLElement, camera: CameraControl): () => void {
-  function onWheel(event: WheelEvent): void {
-    event.preventDefault();
-    const factor = wheelFactor(event);
+export function listenForWheel(viewport: HTMLElement, camera: Pick<CameraControl, 'zoomAt'>): () => void {
+  const listening = new AbortController();
+  let factor = 1;
+  let spot: Spot = { x: 0, y: 0 };
+  let nextStep: ReturnType<typeof setTimeout> | undefined;
+
+  function zoom(): void {
+    nextStep = undefined;
     if (factor === 1) return;
     const { left, top } = viewport.getBoundingClientRect();
-    camera.zoomAt(factor, [event.clientX - left, event.clientY - top]);
+    camera.zoomAt(factor, [spot.x - left, spot.y - top]);
+    factor = 1;
+    nextStep = setTimeout(zoom, WHEEL_STEP_MS);
   }
-  viewport.addEventListener('wheel', onWheel, { passive: false });
-  return () => viewport.removeEventListener('wheel', onWheel);
+
+  /** A hand that catches the picture has it stand where it is. */
+  function drop(): void {
+    factor = 1;
+  }
+
+  function onWheel(event: WheelEvent): void {
+    event.preventDefault();
+    factor *= wheelFactor(event);
+    spot = { x: event.clientX, y: event.clientY };
+    if (nextStep === undefined) zoom();
+  }
+  viewport.addEventListener('wheel', onWheel, { signal: listening.signal, passive: false });
+  viewport.addEventListener('pointerdown', drop, { signal: listening.signal, passive: true });
+  return () => {
+    listening.abort();
+    clearTimeout(nextStep);
+  };
 }
 
 const PAN_PX = 96;

@@ -11,7 +11,10 @@ export interface MotionEvents {
   readonly onSettle: () => void;
 }
 
-/** Where the camera is at every moment. A frame is asked for only when something moves or is to be drawn. */
+/**
+ * Where the camera is at every moment. A frame is asked for only when a hand moves it, a flight begins, is looked at or
+ * ends, or something is to be drawn.
+ */
 export interface Motion {
   /** Null until it was first placed. */
   readonly camera: () => Camera | null;
@@ -33,6 +36,11 @@ export interface Motion {
   readonly dispose: () => void;
 }
 
+/** How often a flight is looked at on its way: the compositor carries it, and what it comes to is fetched or drawn. */
+const FLIGHT_LOOK_MS = 100;
+/** So long before its end every frame is asked for, so that the first one after it is drawn. */
+const LANDING_MS = 20;
+
 export function createMotion({ onFrame, onStart, onSettle }: MotionEvents): Motion {
   let frame: Size = { width: 0, height: 0 };
   let camera: Camera | null = null;
@@ -41,6 +49,7 @@ export function createMotion({ onFrame, onStart, onSettle }: MotionEvents): Moti
   let travelling = false;
   let last: ViewportState | null = null;
   let request = 0;
+  let nextLook: ReturnType<typeof setTimeout> | undefined;
 
   function advance(): void {
     if (flight === null) return;
@@ -62,12 +71,19 @@ export function createMotion({ onFrame, onStart, onSettle }: MotionEvents): Moti
     onSettle();
   }
 
+  function lookAgain({ startMs, durationMs }: Flight): void {
+    const leftMs = startMs + durationMs - performance.now();
+    if (leftMs <= LANDING_MS) render();
+    else nextLook = setTimeout(render, Math.min(FLIGHT_LOOK_MS, leftMs - LANDING_MS));
+  }
+
   function draw(): void {
     request = 0;
+    clearTimeout(nextLook);
     advance();
     if (camera === null || frame.width === 0 || frame.height === 0) return;
     const viewportState = { ...camera, ...frame, moving: held || flight !== null };
-    if (flight !== null) render();
+    if (flight !== null) lookAgain(flight);
     onFrame(viewportState, flight);
     notify(viewportState);
   }
@@ -82,7 +98,10 @@ export function createMotion({ onFrame, onStart, onSettle }: MotionEvents): Moti
   }
 
   return {
-    camera: () => camera,
+    camera() {
+      advance();
+      return camera;
+    },
     frame: () => frame,
     resize(next) {
       frame = next;
@@ -116,6 +135,9 @@ export function createMotion({ onFrame, onStart, onSettle }: MotionEvents): Moti
       drop();
       draw();
     },
-    dispose: drop,
+    dispose() {
+      drop();
+      clearTimeout(nextLook);
+    },
   };
 }
