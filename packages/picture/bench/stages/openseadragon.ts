@@ -40,6 +40,7 @@ export async function openStage(host: HTMLElement, shapes: readonly PictureShape
     visibilityRatio: 0.2,
   });
   await new Promise<void>((resolve) => viewer.addHandler('open', () => resolve()));
+  const atFirst = viewer.viewport.getBounds();
   const overlay = document.createElementNS(SVG, 'svg');
   overlay.style.cssText = 'position: absolute; inset: 0; width: 100%; height: 100%; overflow: hidden';
   const group = document.createElementNS(SVG, 'g');
@@ -62,7 +63,7 @@ export async function openStage(host: HTMLElement, shapes: readonly PictureShape
   follow();
   return {
     pulse: (on) => void overlay.classList.toggle(PULSE_CLASS, on),
-    reset: () => void viewer.viewport.goHome(true),
+    reset: () => void viewer.viewport.fitBounds(atFirst, true),
     recolour(next) {
       next.forEach((shape, index) => {
         const element = polygons[index];

@@ -23,7 +23,7 @@ function startedMotion() {
   return { motion, onFrame, onSettle };
 }
 
-test('a flight asks for a frame to begin, a few to be looked at and one to end', () => {
+test('a flight asks for a frame to begin, a few on its way and one to end', () => {
   const { motion, onFrame, onSettle } = startedMotion();
   motion.fly({ ...REST, scale: 2 }, 240, GESTURE_EASE);
   vi.advanceTimersByTime(220);
@@ -45,7 +45,7 @@ test('between its frames the camera is where the flight has come to', () => {
   expect(scale).toBeCloseTo(1 + GESTURE_EASE.at(60 / 240), 5);
 });
 
-test('one that is disposed of looks at no flight any more', () => {
+test('one that is disposed of asks for no frame any more', () => {
   const { motion, onFrame } = startedMotion();
   motion.fly({ ...REST, scale: 2 }, 240, GESTURE_EASE);
   vi.advanceTimersToNextFrame();

@@ -12,7 +12,7 @@ export interface MotionEvents {
 }
 
 /**
- * Where the camera is at every moment. A frame is asked for only when a hand moves it, a flight begins, is looked at or
+ * Where the camera is at every moment. A frame is asked for only when a hand moves it, a flight begins, goes on for a while or
  * ends, or something is to be drawn.
  */
 export interface Motion {
@@ -36,8 +36,8 @@ export interface Motion {
   readonly dispose: () => void;
 }
 
-/** How often a flight is looked at on its way: the compositor carries it, and what it comes to is fetched or drawn. */
-const FLIGHT_LOOK_MS = 100;
+/** How often a frame is asked for in a flight: the compositor carries it, and what it comes to is fetched or drawn. */
+const WAKE_MS = 100;
 /** So long before its end every frame is asked for, so that the first one after it is drawn. */
 const LANDING_MS = 20;
 
@@ -49,7 +49,7 @@ export function createMotion({ onFrame, onStart, onSettle }: MotionEvents): Moti
   let travelling = false;
   let last: ViewportState | null = null;
   let request = 0;
-  let nextLook: ReturnType<typeof setTimeout> | undefined;
+  let nextWake: ReturnType<typeof setTimeout> | undefined;
 
   function advance(): void {
     if (flight === null) return;
@@ -71,19 +71,19 @@ export function createMotion({ onFrame, onStart, onSettle }: MotionEvents): Moti
     onSettle();
   }
 
-  function lookAgain({ startMs, durationMs }: Flight): void {
+  function wakeAgain({ startMs, durationMs }: Flight): void {
     const leftMs = startMs + durationMs - performance.now();
     if (leftMs <= LANDING_MS) render();
-    else nextLook = setTimeout(render, Math.min(FLIGHT_LOOK_MS, leftMs - LANDING_MS));
+    else nextWake = setTimeout(render, Math.min(WAKE_MS, leftMs - LANDING_MS));
   }
 
   function draw(): void {
     request = 0;
-    clearTimeout(nextLook);
+    clearTimeout(nextWake);
     advance();
     if (camera === null || frame.width === 0 || frame.height === 0) return;
     const viewportState = { ...camera, ...frame, moving: held || flight !== null };
-    if (flight !== null) lookAgain(flight);
+    if (flight !== null) wakeAgain(flight);
     onFrame(viewportState, flight);
     notify(viewportState);
   }
@@ -137,7 +137,7 @@ export function createMotion({ onFrame, onStart, onSettle }: MotionEvents): Moti
     },
     dispose() {
       drop();
-      clearTimeout(nextLook);
+      clearTimeout(nextWake);
     },
   };
 }

@@ -31,32 +31,31 @@ export function stepOfKey(key: string, ctrlKey: boolean): Step | undefined {
   return key === 'End' ? 'last' : undefined;
 }
 
-function compareInRow(one: OrderedShape, other: OrderedShape): number {
-  return one.label[0] - other.label[0] || one.label[1] - other.label[1];
-}
-
 function rowOf({ row }: OrderedShape): number {
   return row ?? 0;
 }
 
-/** Sorts the shapes that are not filtered out: the highest `row` first, in a row by the label's place; those without a row are one. */
+/** The highest `row` first, in a row by the label's place; shapes without a row are one. */
+function inOrder(one: OrderedShape, other: OrderedShape): number {
+  return rowOf(other) - rowOf(one) || one.label[0] - other.label[0] || one.label[1] - other.label[1];
+}
+
+function takesFocus({ filteredOut }: OrderedShape): boolean {
+  return !filteredOut;
+}
+
+/** Sorts the shapes that are not filtered out. */
 export function focusOrder(shapes: readonly OrderedShape[]): FocusOrder {
-  const byRow = new Map<number, OrderedShape[]>();
-  for (const shape of shapes) {
-    if (shape.filteredOut) continue;
-    const key = rowOf(shape);
-    const row = byRow.get(key);
-    if (row === undefined) byRow.set(key, [shape]);
-    else row.push(shape);
-  }
-  const rows = [...byRow.entries()].sort(([one], [other]) => other - one).map(([, row]) => row);
-  for (const row of rows) row.sort(compareInRow);
+  const rows: OrderedShape[][] = [];
   const places = new Map<string, readonly [number, number]>();
-  rows.forEach((row, rowIndex) => {
-    row.forEach((shape, place) => {
-      places.set(shape.id, [rowIndex, place]);
-    });
-  });
+  let row: OrderedShape[] = [];
+  for (const shape of shapes.filter(takesFocus).sort(inOrder)) {
+    if (row[0] === undefined || rowOf(row[0]) !== rowOf(shape)) {
+      row = [];
+      rows.push(row);
+    }
+    places.set(shape.id, [rows.length - 1, row.push(shape) - 1]);
+  }
   return { rows, places };
 }
 
@@ -64,11 +63,6 @@ function nearest(row: readonly OrderedShape[] | undefined, x: number): OrderedSh
   return row?.reduce((best, shape) =>
     Math.abs(shape.label[0] - x) < Math.abs(best.label[0] - x) ? shape : best,
   );
-}
-
-/** The first shape of the order; null when no shape takes the focus. */
-function firstInOrder(order: FocusOrder): string | null {
-  return order.rows[0]?.[0]?.id ?? null;
 }
 
 /**
@@ -79,16 +73,11 @@ export function entryOf(
   shapes: readonly OrderedShape[],
   wantedIds: readonly (string | null)[],
 ): string | null {
-  const takesFocus = (id: string) => shapes.some((shape) => shape.id === id && !shape.filteredOut);
-  const wanted = wantedIds.find((id) => id !== null && takesFocus(id));
-  if (wanted) return wanted;
-  let first: OrderedShape | null = null;
-  for (const shape of shapes) {
-    if (shape.filteredOut) continue;
-    const comesFirst = first === null || (rowOf(first) - rowOf(shape) || compareInRow(shape, first)) < 0;
-    if (comesFirst) first = shape;
-  }
-  return first?.id ?? null;
+  const all = shapes.filter(takesFocus);
+  const wanted = wantedIds.find((id) => all.some((shape) => shape.id === id));
+  const first = (best: OrderedShape | null, shape: OrderedShape) =>
+    best && inOrder(best, shape) <= 0 ? best : shape;
+  return wanted ?? all.reduce(first, null)?.id ?? null;
 }
 
 /**
@@ -97,7 +86,7 @@ export function entryOf(
  */
 export function stepFrom(order: FocusOrder, id: string, step: Step): string {
   const found = order.places.get(id);
-  if (found === undefined) return firstInOrder(order) ?? id;
+  if (found === undefined) return order.rows[0]?.[0]?.id ?? id;
   const [rowIndex, place] = found;
   const row = order.rows[rowIndex];
   const shape = row?.[place];
