@@ -1,13 +1,19 @@
 import type { APIRequestContext } from '@playwright/test';
 import type { Building, Masterplan, Unit } from '@suite/api';
+import { LOCALE_INFO, type Locale } from '@suite/contracts';
 
 interface ApiResponse<T> {
   readonly data: readonly { readonly attributes: T }[];
 }
 
 /** What the demo project holds, read from the API: the specs name homes, and never numbers of rows. */
-export async function demoBuilding(request: APIRequestContext, name: string): Promise<Building> {
-  const response = await request.get('/api/v1/frontend/projects/1/buildings');
+export async function demoBuilding(
+  request: APIRequestContext,
+  name: string,
+  locale: Locale = 'en',
+): Promise<Building> {
+  const params = { langId: LOCALE_INFO[locale].languageId };
+  const response = await request.get('/api/v1/frontend/projects/1/buildings', { params });
   const { data } = (await response.json()) as ApiResponse<Building>;
   const building = data.map((one) => one.attributes).find((one) => one.name === name);
   if (!building) throw new Error(`The demo project has no building ${name}`);

@@ -87,7 +87,7 @@ for (const [locale, hand] of [
     const press = pressBy(page, hand);
     const picture = new PicturePage(page);
     const model = new ModelPage(page);
-    const building = await demoBuilding(request, 'B2');
+    const building = await demoBuilding(request, 'B2', locale);
     const unit = (await demoUnits(request, building)).find((one) => one.name === '103');
     const [view] = viewsOf(building.media);
     if (!unit || !view) throw new Error('The demo content has changed');
