@@ -48,6 +48,7 @@ export {
   LOAN_TERM_YEARS,
 } from './limits.ts';
 export { applyListChange, isNoChange, type ListChange, listChange } from './list-change.ts';
+export { isClear, isWater, type Surface, surfaceOf } from './model-surfaces.ts';
 export { type NoticeKind, type NoticeTarget, noticeTarget } from './notice-route.ts';
 export { parsePrice } from './prices.ts';
 export {

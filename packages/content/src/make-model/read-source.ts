@@ -8,6 +8,7 @@ import {
   type Camera as SourceCamera,
 } from '@gltf-transform/core';
 import { ALL_EXTENSIONS, type Transmission } from '@gltf-transform/extensions';
+import { isClear, isWater, type Surface, surfaceOf } from '@suite/domain';
 import { MeshoptDecoder } from 'meshoptimizer';
 import { isOfTriangles, type Triangles, trianglesBelow, trianglesOf, type Vector } from './triangles.ts';
 
@@ -53,21 +54,6 @@ export interface Source {
 }
 
 const TERRACE = ':terrace';
-/** Names that pages give a look of their own. */
-const SURFACES = new Set([
-  'solid',
-  'glass',
-  'rail',
-  'pool',
-  'ground',
-  'hills',
-  'sea',
-  'seafar',
-  'rocks',
-  'hedges',
-]);
-const CLEAR = new Set(['glass', 'rail']);
-const WATER = new Set(['sea', 'seafar', 'pool']);
 /** What a camera looks at is given as a point so far away. */
 const TARGET_M = 100;
 
@@ -121,7 +107,7 @@ function cameraOf(node: Node): [string, ViewCamera][] {
 }
 
 function partsOf(node: Node, buildings: ReadonlySet<string>): SourcePart[] {
-  const surface = surfaceOf(node);
+  const surface = surfaceOfNode(node);
   const building = buildingOf(node, buildings);
   return (node.getMesh()?.listPrimitives() ?? []).filter(isOfTriangles).map((primitive) => ({
     node,
@@ -133,9 +119,8 @@ function partsOf(node: Node, buildings: ReadonlySet<string>): SourcePart[] {
   }));
 }
 
-function surfaceOf(node: Node): string | null {
-  const [name = ''] = node.getName().split(':');
-  return SURFACES.has(name) ? name : null;
+function surfaceOfNode(node: Node): Surface | null {
+  return surfaceOf(node.getName().split(':')[0]);
 }
 
 /** By the name of the node or of one above it: "B2", or "solid:B2". */
@@ -147,12 +132,13 @@ function buildingOf(node: Node, buildings: ReadonlySet<string>): string | null {
   return above && buildingOf(above, buildings);
 }
 
-function kindOf(surface: string | null, material: Material | null): PartKind {
+function kindOf(surface: Surface | null, material: Material | null): PartKind {
   if (surface !== null) {
-    if (CLEAR.has(surface)) return 'clear';
-    return WATER.has(surface) ? 'water' : 'opaque';
+    if (isClear(surface)) return 'clear';
+    return isWater(surface) ? 'water' : 'opaque';
   }
   const transmission = material?.getExtension<Transmission>('KHR_materials_transmission');
-  const isClear = material?.getAlphaMode() === 'BLEND' || (transmission?.getTransmissionFactor() ?? 0) > 0;
-  return isClear ? 'clear' : 'opaque';
+  const isSeenThrough =
+    material?.getAlphaMode() === 'BLEND' || (transmission?.getTransmissionFactor() ?? 0) > 0;
+  return isSeenThrough ? 'clear' : 'opaque';
 }

@@ -1,3 +1,4 @@
+import { type Surface, surfaceOf } from '@suite/domain';
 import {
   type InstancedMesh,
   type LineSegments,
@@ -10,7 +11,6 @@ import {
 import { paneShadow } from './shading/pane-shadow.ts';
 import type { ShadeVolume } from './shading/shade-volume.ts';
 import { isSmoothSurface, surfaceMaterial } from './shading/surface-material.ts';
-import { SURFACES, type Surface } from './shading/surfaces.ts';
 import type { SunUniforms } from './sun-uniforms.ts';
 
 /** The parts of a scene that are no surfaces. */
@@ -85,7 +85,7 @@ function eachMesh(object: Object3D, change: (mesh: Mesh) => void): void {
 /** Gives a part the material of its surface; parts with other names keep their own and cast shadows. */
 export function dressPart(object: Object3D, options: DressOptions): void {
   const { surface } = partName(object);
-  const known = SURFACES.find((one) => one === surface);
+  const known = surfaceOf(surface);
   eachMesh(object, (mesh) => {
     if (known) dressMesh(mesh, known, options);
     else {

@@ -1,3 +1,4 @@
+import { isClear, type Surface } from '@suite/domain';
 import {
   CustomBlending,
   DoubleSide,
@@ -12,7 +13,7 @@ import {
 } from 'three';
 import { HAZE, NOISE } from './glsl.ts';
 import type { ShadeVolume } from './shade-volume.ts';
-import { colorOf, isClear, normalOf, paneOf, type Surface } from './surfaces.ts';
+import { colorOf, normalOf, paneOf } from './surfaces.ts';
 
 export interface SurfaceOptions {
   readonly hasColors: boolean;

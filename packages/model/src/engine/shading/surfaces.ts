@@ -1,31 +1,4 @@
-/** What a part of the scene is made of; the first half of its name: "solid:T1". */
-export type Surface =
-  | 'solid'
-  | 'glass'
-  | 'rail'
-  | 'pool'
-  | 'ground'
-  | 'hills'
-  | 'sea'
-  | 'seafar'
-  | 'rocks'
-  | 'hedges';
-
-export const SURFACES: readonly Surface[] = [
-  'solid',
-  'glass',
-  'rail',
-  'pool',
-  'ground',
-  'hills',
-  'sea',
-  'seafar',
-  'rocks',
-  'hedges',
-];
-
-export const isWater = (surface: Surface) => surface === 'sea' || surface === 'seafar' || surface === 'pool';
-export const isClear = (surface: Surface) => surface === 'glass' || surface === 'rail';
+import { isClear, isWater, type Surface } from '@suite/domain';
 
 /** Colour in place of `color_fragment`: colours come as square roots, alpha is how much a room glows. */
 const COLORS: Partial<Record<Surface, string>> = {
