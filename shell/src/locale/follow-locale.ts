@@ -5,5 +5,7 @@ import { LOCALE_INFO, splitLocale } from '@suite/contracts';
 export function followLocale(pathname: string): void {
   const { locale } = splitLocale(pathname);
   setLocale(locale);
-  document.documentElement.lang = LOCALE_INFO[locale].tag;
+  const { tag } = LOCALE_INFO[locale];
+  // Written again, even the same language makes the browser work out the style of every element anew.
+  if (document.documentElement.lang !== tag) document.documentElement.lang = tag;
 }

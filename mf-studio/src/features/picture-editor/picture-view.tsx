@@ -3,14 +3,13 @@ import type { Tagged } from '@suite/api-client';
 import { $profile, setPageTitle } from '@suite/bus';
 import { AsyncView } from '@suite/explorer';
 import type { StageHandle } from '@suite/picture/editor';
-import { StateCard } from '@suite/ui';
+import { StateCard, useMedia } from '@suite/ui';
 import { FRAME_CORNERS } from '@suite/ui/icons';
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDraftPicture } from '../../lib/draft-picture.tsx';
 import { StudioLayout } from '../../lib/layout/studio-layout.tsx';
 import type { StaffProject } from '../../lib/studio-page.tsx';
-import { useIsWindow } from '../../lib/use-is-window.ts';
 import { Panel } from './panel/panel.tsx';
 import { PictureRoom } from './picture-room.tsx';
 import { readWork, workKey } from './saving/stored-work.ts';
@@ -27,7 +26,7 @@ const WIDE_ENOUGH = '(min-width: 1024px)';
 
 export function PictureView({ project, view }: PictureViewProps) {
   const intl = useIntl();
-  const isWide = useIsWindow(WIDE_ENOUGH);
+  const isWide = useMedia(WIDE_ENOUGH);
   const shapes = useView(project.id, view);
   const picture = useDraftPicture({ projectId: project.id, picture: view });
   if (!isWide) {

@@ -1,6 +1,6 @@
 import type { ViewShapes } from '@suite/api';
 import type { StageTool } from '@suite/picture/editor';
-import { ToolBar, ToolBarDivider, ToolButton } from '@suite/ui';
+import { ToolBar, ToolBarDivider, ToolButton, useMedia } from '@suite/ui';
 import {
   CURSOR,
   FILE_ARROW_UP,
@@ -13,7 +13,6 @@ import {
 } from '@suite/ui/icons';
 import { useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { useIsWindow } from '../../lib/use-is-window.ts';
 import styles from './picture-editor.module.css';
 import type { EditorModel } from './use-editor.ts';
 
@@ -33,7 +32,7 @@ interface ToolsProps {
 
 export function Tools({ document, model, onCopyView }: ToolsProps) {
   const intl = useIntl();
-  const isWide = useIsWindow('(min-width: 1360px)');
+  const isWide = useMedia('(min-width: 1360px)');
   const { state, dispatch } = model;
   const chooser = useRef<HTMLInputElement>(null);
   const label = (name: string) => intl.formatMessage({ id: `studio.picture.tool.${name}` });

@@ -13,16 +13,28 @@ interface Clock {
   readonly time: string;
 }
 
+/** One for each time zone: to make a format takes far longer than to use it. */
+const clocks = new Map<string | undefined, Intl.DateTimeFormat>();
+
+function clockFor(timeZone: string | undefined): Intl.DateTimeFormat {
+  let clock = clocks.get(timeZone);
+  if (!clock) {
+    clock = new Intl.DateTimeFormat('en-GB', {
+      timeZone,
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    });
+    clocks.set(timeZone, clock);
+  }
+  return clock;
+}
+
 function clockOf(iso: string, timeZone: string | undefined): Clock {
-  const parts = new Intl.DateTimeFormat('en-GB', {
-    timeZone,
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).formatToParts(new Date(iso));
+  const parts = clockFor(timeZone).formatToParts(new Date(iso));
   const read = (type: Intl.DateTimeFormatPartTypes) => parts.find((part) => part.type === type)?.value ?? '';
   return {
     day: Number(read('day')),

@@ -1,21 +1,9 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useMedia } from './use-media.ts';
 
 /** A phone held upright, or across: then it is wide and low. The style sheets say the same. */
 const PHONE = '(max-width: 599px), (max-width: 914px) and (max-height: 479px)';
 /** Phones, and tablets held upright. */
 const SHEET = '(max-width: 599px), (max-width: 914px) and (orientation: portrait)';
-
-function useMedia(query: string): boolean {
-  const subscribe = useCallback(
-    (onChange: () => void) => {
-      const media = window.matchMedia(query);
-      media.addEventListener('change', onChange);
-      return () => media.removeEventListener('change', onChange);
-    },
-    [query],
-  );
-  return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);
-}
 
 /** Whether the window is that of a phone, which has a bar of five buttons and sheets in place of cards. */
 export function useIsPhone(): boolean {
