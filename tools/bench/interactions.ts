@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { chromium, type Page } from 'playwright';
+import { chromium, type Locator, type Page } from 'playwright';
 import { CHROMIUM_ARGUMENTS, provideChromium } from '../chromium.ts';
 import { type Figure, rounded } from './figure.ts';
 import { BENCH_FOLDER } from './folder.ts';
@@ -15,14 +15,19 @@ const LIMIT_MS = 100;
 const BUILDING = '/masterplan/3/building/6';
 const CONSENT = encodeURIComponent('{"necessary":true,"statistics":false,"marketing":false}');
 
+/** A hand holds for so long what it presses; a robot would press and release before anything can be drawn. */
+const HELD = { delay: 80 };
+/** Whoever presses looks at what came of it before the next press; nothing asks the page for anything meanwhile. */
+const LOOK_MS = 400;
+
 /** What a visitor does on a building's picture, each with its way back; both are measured. */
 const INTERACTIONS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   filter: async (page) => {
-    await page.getByRole('button', { name: 'Status', exact: true }).click();
+    await press(page, page.getByRole('button', { name: 'Status', exact: true }));
     const option = page.locator('label', { has: page.getByRole('checkbox', { name: /^Available/ }) });
-    await option.click();
-    await option.click();
-    await page.keyboard.press('Escape');
+    await press(page, option);
+    await press(page, option);
+    await pressEscape(page);
   },
   'hover-card': async (page) => {
     const card = page.getByRole('tooltip');
@@ -35,23 +40,36 @@ const INTERACTIONS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
   list: async (page) => {
     const list = page.getByRole('button', { name: 'List', exact: true });
-    await list.click();
+    await press(page, list);
     await page.getByRole('table').waitFor();
-    await list.click();
+    await press(page, list);
     await page.getByRole('table').waitFor({ state: 'hidden' });
   },
   panel: async (page) => {
-    await page.getByRole('button', { name: 'Credit calculator' }).click();
+    await press(page, page.getByRole('button', { name: 'Credit calculator' }));
     await page.getByRole('dialog').waitFor();
-    await page.keyboard.press('Escape');
+    await pressEscape(page);
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
   },
   floor: async (page) => {
     const floors = page.getByRole('toolbar', { name: 'Floor' });
-    await floors.getByRole('button', { name: /^Floor 3/ }).click();
-    await floors.getByRole('button', { name: 'All' }).click();
+    await press(page, floors.getByRole('button', { name: /^Floor 3/ }));
+    await press(page, floors.getByRole('button', { name: 'All' }));
   },
 };
+
+/** The pointer comes first: what it brings is drawn by the time of the press. */
+async function press(page: Page, target: Locator): Promise<void> {
+  await target.hover();
+  await page.waitForTimeout(LOOK_MS);
+  await target.click(HELD);
+  await page.waitForTimeout(LOOK_MS);
+}
+
+async function pressEscape(page: Page): Promise<void> {
+  await page.keyboard.press('Escape', HELD);
+  await page.waitForTimeout(LOOK_MS);
+}
 
 /**
  * The longest time from a hand to the next paint of each interaction, on a processor four times slower: the browser's

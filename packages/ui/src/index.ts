@@ -49,6 +49,6 @@ export { onFirstHand } from './first-hand.ts';
 export { I18nProvider, RouterProvider } from './navigation.ts';
 export { BREAKPOINTS, type Viewport, viewportOf } from './viewport/breakpoints.ts';
 export { type Arrangement, useArrangement, useIsPhone } from './viewport/use-arrangement.ts';
-export { useMedia } from './viewport/use-media.ts';
 export { useMeasured } from './viewport/use-measured.ts';
+export { useMedia } from './viewport/use-media.ts';
 export { useViewport } from './viewport/use-viewport.ts';

@@ -1,6 +1,18 @@
 import { type Size, useFloat } from '@suite/explorer';
+import type { FilterState } from '@suite/filter-engine';
 import { ToolBar, ToolBarDivider, ToolButton } from '@suite/ui';
-import { lazy, type ReactNode, type RefObject, Suspense, useDeferredValue, useId, useRef } from 'react';
+import {
+  lazy,
+  memo,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  useCallback,
+  useDeferredValue,
+  useId,
+  useMemo,
+  useRef,
+} from 'react';
 import { useIntl } from 'react-intl';
 import type { FilterModel } from '../filter-model.ts';
 import { type CardTitle, isPanelVisible } from './card-visibility.ts';
@@ -62,7 +74,8 @@ export function FilterBar(props: FilterBarProps) {
   const cardId = useId();
   const barRef = useFloat('control', 'bar');
   const trigger = useRef<HTMLButtonElement>(null);
-  const tools = hasFilters ? offeredTools(model.choices) : [];
+  const { filter, choices } = model;
+  const tools = useMemo(() => (hasFilters ? offeredTools(choices) : []), [hasFilters, choices]);
   const title = isPanelVisible(!hasFilters, card.name) ? card.name : null;
   // The pressed button first; the card, which takes longer to draw, right after it. One that is closed goes at once.
   const drawn = useDeferredValue(title);
@@ -71,12 +84,16 @@ export function FilterBar(props: FilterBarProps) {
   const isOpen = openTool !== undefined || shown === 'search';
   const cardRef = usePlacedCard({ card, trigger, isOpen, avoid });
   const opener: CardOpener = { id: cardId, triggerRef: trigger, onClose: card.close };
-  const opens = (name: CardTitle): OpensCard => ({
-    open: name === title,
-    'aria-controls': name === title ? cardId : undefined,
-    ref: name === title ? trigger : undefined,
-    onPress: () => card.toggle(name),
-  });
+  const { toggle } = card;
+  const opens = useCallback(
+    (name: CardTitle): OpensCard => ({
+      open: name === title,
+      'aria-controls': name === title ? cardId : undefined,
+      ref: name === title ? trigger : undefined,
+      onPress: () => toggle(name),
+    }),
+    [title, cardId, toggle],
+  );
   const comeNear = () => {
     fetchEarly();
     onNear?.();
@@ -92,7 +109,7 @@ export function FilterBar(props: FilterBarProps) {
         onFocus={comeNear}
       >
         <ToolBar label={label} compact={compact}>
-          <FilterButtons model={model} tools={tools} disabled={props.disabled} opens={opens} />
+          <FilterButtons filter={filter} tools={tools} disabled={props.disabled} opens={opens} />
           {tools.length > 0 && buttons && <ToolBarDivider />}
           {buttons?.(opens)}
         </ToolBar>
@@ -113,17 +130,18 @@ export function FilterBar(props: FilterBarProps) {
 }
 
 interface FilterButtonsProps {
-  readonly model: FilterModel;
+  readonly filter: FilterState;
   readonly tools: readonly FilterTool[];
   readonly disabled: boolean | undefined;
   readonly opens: (name: CardTitle) => OpensCard;
 }
 
-function FilterButtons({ model, tools, disabled, opens }: FilterButtonsProps) {
+/** Kept as they are while only what matches becomes another. */
+const FilterButtons = memo(function FilterButtons({ filter, tools, disabled, opens }: FilterButtonsProps) {
   const { formatMessage } = useIntl();
   // "All" has no part of the filter to itself, so it has no dot.
   const isApplied = (tool: FilterTool) =>
-    tool.name !== 'all' && tool.filters.some(({ key }) => model.filter[key] !== undefined);
+    tool.name !== 'all' && tool.filters.some(({ key }) => filter[key] !== undefined);
   return tools.map((tool) => (
     <ToolButton
       key={tool.name}
@@ -134,7 +152,7 @@ function FilterButtons({ model, tools, disabled, opens }: FilterButtonsProps) {
       {...opens(tool.name)}
     />
   ));
-}
+});
 
 /** Not `visibility: hidden` before it has its place: the focus could not go into the card then. */
 function styleOf({ placement }: OpenCard) {

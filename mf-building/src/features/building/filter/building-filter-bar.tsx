@@ -2,10 +2,10 @@ import { type Size, useHoverState } from '@suite/explorer';
 import { type CardTitle, FilterBar, hasFilterBar, type OpensCard } from '@suite/filters';
 import { ToolButton } from '@suite/ui';
 import { BUILDING, LIST_BULLETS, MAGNIFYING_GLASS } from '@suite/ui/icons';
-import { useCallback } from 'react';
+import { memo, useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import { avoidRects } from '../picture/avoid-rects.ts';
-import { useFilterModel, useScreen } from '../screen-store.ts';
+import { type ShownState, useFilterModel, useScreen } from '../screen-store.ts';
 import { SearchCard } from '../search/search-card-later.tsx';
 
 export interface BuildingFilterBarProps {
@@ -44,22 +44,31 @@ export function BuildingFilterBar({ belowPx }: BuildingFilterBarProps) {
       hasFilters={hasFilters}
       disabled={state.buildingView}
       label={formatMessage({ id: hasFilters ? 'building.tools.label' : 'common.list' })}
-      buttons={(opens) => <BuildingButtons hasFilters={hasFilters} onCloseCard={card.close} opens={opens} />}
+      buttons={(opens) => (
+        <BuildingButtons
+          hasFilters={hasFilters}
+          list={state.list}
+          buildingView={state.buildingView}
+          onCloseCard={card.close}
+          opens={opens}
+        />
+      )}
       searchCard={(opener) => <SearchCard onUnit={hover.hoverInList} place={{ kind: 'bar', ...opener }} />}
     />
   );
 }
 
-interface BuildingButtonsProps {
+interface BuildingButtonsProps extends Pick<ShownState, 'list' | 'buildingView'> {
   readonly hasFilters: boolean;
   readonly onCloseCard: () => void;
   readonly opens: (name: CardTitle) => OpensCard;
 }
 
-function BuildingButtons({ hasFilters, onCloseCard, opens }: BuildingButtonsProps) {
+/** Kept as they are while only the filter becomes another. */
+const BuildingButtons = memo(function BuildingButtons(props: BuildingButtonsProps) {
+  const { hasFilters, list, buildingView, onCloseCard, opens } = props;
   const { formatMessage } = useIntl();
-  const { state, setState, setList } = useScreen('state', 'setState', 'setList');
-  const { buildingView, list } = state;
+  const { setState, setList } = useScreen('setState', 'setList');
   const toggleBuildingView = () => {
     onCloseCard();
     setState(({ buildingView: former }) => ({ buildingView: !former }));
@@ -89,4 +98,4 @@ function BuildingButtons({ hasFilters, onCloseCard, opens }: BuildingButtonsProp
       )}
     </>
   );
-}
+});

@@ -1,5 +1,5 @@
 import { FloorRail } from '@suite/ui';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useUnitLabels } from '../../../lib/use-unit-labels.ts';
 import { useScreen, useUnits } from '../screen-store.ts';
@@ -13,6 +13,10 @@ export function BuildingFloors() {
   const { filter, statusHidden, setFilter } = useScreen('filter', 'statusHidden', 'setFilter');
   const rows = useMemo(() => floorRows(units, filter, statusHidden), [units, filter, statusHidden]);
   const isolated = isolatedFloor(filter);
+  const select = useCallback(
+    (floor: number | null) => setFilter((former) => withFloor(former, floor)),
+    [setFilter],
+  );
   const nameOf = (label: string, count: number | null) =>
     count === null
       ? formatMessage({ id: 'building.floors.row-hidden' }, { floor: label })
@@ -29,7 +33,7 @@ export function BuildingFloors() {
         name: nameOf(labels.floor(floor), available),
       }))}
       allSelected={filter.floor === undefined}
-      onSelect={(floor) => setFilter((former) => withFloor(former, floor))}
+      onSelect={select}
     />
   );
 }

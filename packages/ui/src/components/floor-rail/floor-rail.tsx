@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { classNames } from '../../class-names.ts';
 import { useOneTabStop } from '../tool-bar/use-one-tab-stop.ts';
@@ -43,7 +44,7 @@ export function FloorRail({ label, allLabel, items, allSelected, onSelect }: Flo
       >
         <div className={classNames(styles.floors, items.length > 9 && styles.dense)}>
           {items.map((item) => (
-            <FloorButton key={item.floor} item={item} onSelect={onSelect} />
+            <FloorButton key={item.floor} {...item} onSelect={onSelect} />
           ))}
         </div>
         <Button
@@ -58,25 +59,29 @@ export function FloorRail({ label, allLabel, items, allSelected, onSelect }: Flo
   );
 }
 
-function FloorButton({ item, onSelect }: { item: FloorRailItem; onSelect: FloorRailProps['onSelect'] }) {
+interface FloorButtonProps extends FloorRailItem, Pick<FloorRailProps, 'onSelect'> {}
+
+/** Kept as it is while only another floor is chosen. */
+const FloorButton = memo(function FloorButton(props: FloorButtonProps) {
+  const { floor, label, count, selected, name, onSelect } = props;
   return (
     <Button
-      className={classNames(styles.floor, item.selected && styles.on)}
-      aria-pressed={item.selected}
-      onPress={() => onSelect(item.floor)}
+      className={classNames(styles.floor, selected && styles.on)}
+      aria-pressed={selected}
+      onPress={() => onSelect(floor)}
     >
-      {item.name !== undefined && <VisuallyHidden>{item.name}</VisuallyHidden>}
-      <span className={styles.number} aria-hidden={item.name !== undefined}>
-        {item.label}
+      {name !== undefined && <VisuallyHidden>{name}</VisuallyHidden>}
+      <span className={styles.number} aria-hidden={name !== undefined}>
+        {label}
       </span>
-      {item.count !== null && (
+      {count !== null && (
         <span
-          className={classNames(styles.count, item.count === 0 && styles.zero)}
-          aria-hidden={item.name !== undefined}
+          className={classNames(styles.count, count === 0 && styles.zero)}
+          aria-hidden={name !== undefined}
         >
-          {item.count}
+          {count}
         </span>
       )}
     </Button>
   );
-}
+});
