@@ -40,3 +40,40 @@ test('sizes are measured with the frame, all in one drawing, and again when they
   box.style.width = '70px';
   await waitFor(() => expect(sizes.drawn.at(-1)).toBe(70_020));
 });
+
+const measuredIn = { outer: 0, inner: 0 };
+
+/** What is drawn only once there is a size, and is measured itself. */
+function Inner({ frame }: { readonly frame: () => number }) {
+  useMeasured(
+    () => [],
+    () => {
+      measuredIn.inner ||= frame();
+    },
+  );
+  return null;
+}
+
+function Outer({ frame }: { readonly frame: () => number }) {
+  const [isMeasured, setIsMeasured] = useState(false);
+  useMeasured(
+    () => [],
+    () => {
+      measuredIn.outer ||= frame();
+      setIsMeasured(true);
+    },
+  );
+  return isMeasured && <Inner frame={frame} />;
+}
+
+test('what a size brings is measured before the same frame is painted', async () => {
+  let frame = 1;
+  let next = requestAnimationFrame(function count() {
+    frame += 1;
+    next = requestAnimationFrame(count);
+  });
+  render(<Outer frame={() => frame} />);
+  await waitFor(() => expect(measuredIn.inner).toBeGreaterThan(0));
+  cancelAnimationFrame(next);
+  expect(measuredIn.inner).toBe(measuredIn.outer);
+});

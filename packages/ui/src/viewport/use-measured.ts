@@ -46,11 +46,14 @@ function atNextFrame(measure: () => void): () => void {
 }
 
 function measureAll(): void {
-  const all = [...waiting];
-  waiting.clear();
-  flushSync(() => {
-    for (const measure of all) measure();
-  });
+  // What is drawn for the first time by what was measured is measured too: a frame later it would move on the screen.
+  while (waiting.size > 0) {
+    const all = [...waiting];
+    waiting.clear();
+    flushSync(() => {
+      for (const measure of all) measure();
+    });
+  }
 }
 
 function isSame(one: readonly Element[], other: readonly Element[]): boolean {
