@@ -184,9 +184,9 @@ const paintedPixels = ({ page }: Visit): Promise<number> =>
       // Those that have nothing to draw have no size, those that rest are hidden.
       const isSeen = canvas.checkVisibility({ opacityProperty: true, visibilityProperty: true });
       if (!isSeen || canvas.width * canvas.height === 0) return sum;
-      const { data } = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? {
-        data: [],
-      };
+      const copy = new OffscreenCanvas(canvas.width, canvas.height).getContext('2d');
+      copy?.drawImage(canvas, 0, 0);
+      const data = copy?.getImageData(0, 0, canvas.width, canvas.height).data ?? [];
       let painted = 0;
       for (let index = 3; index < data.length; index += 4) if (data[index] !== 0) painted += 1;
       return sum + painted;

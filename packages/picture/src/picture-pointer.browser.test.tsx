@@ -61,7 +61,7 @@ describe('painting', () => {
     stand.set({ shapes: SHAPES.map((shape) => ({ ...shape, filteredOut: true })) });
     await eventually(() => pixelAt(stand.canvas('shapes'), ...IN_201)[3]).toBe(0);
     expect(stand.canvas('shapes').getAnimations({ subtree: true })).toEqual([]);
-    expect(stand.host.querySelectorAll('canvas')).toHaveLength(3);
+    expect(stand.host.querySelectorAll('canvas')).toHaveLength(4);
   });
 
   test('hidden, only what is hovered keeps an outline, without a fill', async () => {

@@ -117,7 +117,10 @@ export function show(first: Partial<PictureProps> = {}, width = WIDTH, height = 
     host,
     events,
     frame,
-    canvas: (name) => found(host.querySelector<HTMLCanvasElement>(`[class*="_${name}_"] > canvas`), name),
+    canvas(name) {
+      const canvases = [...host.querySelectorAll<HTMLCanvasElement>(`[class*="_${name}_"] > canvas`)];
+      return found(canvases.find((canvas) => !canvas.hidden) ?? canvases[0], name);
+    },
     set(more) {
       props = { ...props, ...more };
       draw();
@@ -147,6 +150,13 @@ export function eventually<T>(read: () => T) {
   return expect.poll(read);
 }
 
+/** The shapes, where there are any, are there as they were drawn last: not larger, not smaller. */
+function isOnScreen(stand: Stand): boolean {
+  const shapes = stand.canvas('shapes');
+  const isSeen = !shapes.hidden;
+  return !isSeen || (shapes.width > 0 && new DOMMatrix(shapes.style.transform).a === 1);
+}
+
 /** Shows a picture and waits until it is painted. */
 export async function shownAndReady(
   props: Partial<PictureProps> = {},
@@ -155,6 +165,7 @@ export async function shownAndReady(
 ): Promise<Stand> {
   const stand = show(props, width, height);
   await eventually(() => stand.events).toContain('ready');
+  await eventually(() => isOnScreen(stand)).toBe(true);
   stand.events.length = 0;
   return stand;
 }
@@ -179,6 +190,7 @@ export async function restsAt(stand: Stand, scale: number): Promise<void> {
     scale,
     5,
   );
+  await eventually(() => isOnScreen(stand)).toBe(true);
 }
 
 export async function pressZoom(stand: Stand, name: 'Zoom in' | 'Zoom out' | 'Reset view'): Promise<void> {

@@ -1,5 +1,6 @@
 import type { UnitStatus } from '@suite/contracts';
 import type { PictureShape } from '../types.ts';
+import type { CanvasContext } from './canvas-context.ts';
 
 /** Sizes in `GLYPHS` and below are those of a label with a text of 10.6 px; other texts scale them. */
 const DRAWN_FONT_PX = 10.6;
@@ -67,7 +68,7 @@ export function labelLayout(parts: LabelParts, textWidth: number): { glyphX: num
 }
 
 export interface LabelPen {
-  readonly context: CanvasRenderingContext2D;
+  readonly context: CanvasContext;
   readonly fontPx: number;
   readonly pixelRatio: number;
 }
@@ -97,7 +98,7 @@ function unitOf(fontPx: number, pixelRatio: number): number {
   return (fontPx / DRAWN_FONT_PX) * pixelRatio;
 }
 
-function strokeGlyph(context: CanvasRenderingContext2D, { path, filled }: Glyph): void {
+function strokeGlyph(context: CanvasContext, { path, filled }: Glyph): void {
   const outline = new Path2D(path);
   context.strokeStyle = HALO;
   context.lineWidth = GLYPH_HALO_LINE;
@@ -109,7 +110,7 @@ function strokeGlyph(context: CanvasRenderingContext2D, { path, filled }: Glyph)
   if (filled) context.fill(outline);
 }
 
-function drawText(context: CanvasRenderingContext2D, text: string): void {
+function drawText(context: CanvasContext, text: string): void {
   context.strokeStyle = HALO;
   context.lineWidth = TEXT_HALO_LINE;
   context.strokeText(text, 0, BASELINE);
@@ -119,7 +120,7 @@ function drawText(context: CanvasRenderingContext2D, text: string): void {
 
 /** A label on a canvas of its own, with its middle on the middle pixel, in the font of the canvas that it is for. */
 function drawLabel(
-  target: CanvasRenderingContext2D,
+  target: CanvasContext,
   glyph: Glyph | null,
   text: string,
   unit: number,

@@ -1,5 +1,6 @@
 import { boxOfShapes } from '../geometry/shape-grid.ts';
 import type { PictureBox, PictureShape } from '../types.ts';
+import type { CanvasContext } from './canvas-context.ts';
 import { type CanvasSpace, onCanvas } from './canvas-space.ts';
 import { type Brushes, paintLabels } from './paint-shapes.ts';
 import { pathOfShapes, type Scene } from './scene.ts';
@@ -56,7 +57,7 @@ export function boxOfMarked(scene: Scene, marked: readonly MarkedShape[]): Pictu
 }
 
 function paintFill(
-  context: CanvasRenderingContext2D,
+  context: CanvasContext,
   path: Path2D,
   { shape, mark }: MarkedShape,
   space: CanvasSpace,
@@ -79,7 +80,7 @@ function paintFill(
 }
 
 function strokePath(
-  context: CanvasRenderingContext2D,
+  context: CanvasContext,
   path: Path2D,
   style: string,
   widthPx: number,
@@ -92,7 +93,7 @@ function strokePath(
 
 /** Paints what stands out over the shapes at rest. */
 export function paintMarks(
-  context: CanvasRenderingContext2D,
+  context: CanvasContext,
   space: CanvasSpace,
   scene: Scene,
   marked: readonly MarkedShape[],

@@ -1,6 +1,7 @@
 import { boxOfShape } from '../geometry/shape-grid.ts';
 import { PULSE_MAX } from '../pulse.ts';
 import type { PictureBox } from '../types.ts';
+import type { CanvasContext } from './canvas-context.ts';
 import { type CanvasSpace, onCanvas } from './canvas-space.ts';
 import { boxAround, pathOfShapes, type Scene } from './scene.ts';
 import { isPulsed } from './styles.ts';
@@ -14,7 +15,7 @@ export function boxOfPulsed(scene: Scene, selectedId: string | null): PictureBox
 
 /** Paints what the pulse brightens, at its strongest: the selected shape, or else all that can be had. */
 export function paintPulse(
-  context: CanvasRenderingContext2D,
+  context: CanvasContext,
   space: CanvasSpace,
   scene: Scene,
   selectedId: string | null,

@@ -1,4 +1,5 @@
 import { boxOfShape } from '../geometry/shape-grid.ts';
+import type { CanvasContext } from './canvas-context.ts';
 import { boxesMeet, type CanvasSpace, onCanvas, visibleBox } from './canvas-space.ts';
 import { type LabelPainter, type LabelPen, labelParts } from './labels.ts';
 import type { PatternBook } from './patterns.ts';
@@ -32,7 +33,7 @@ function lineWidth({ style, isSmall }: LookedBatch, pixelRatio: number): number 
 }
 
 function fillBatch(
-  context: CanvasRenderingContext2D,
+  context: CanvasContext,
   { path, style, isSmall }: LookedBatch,
   space: CanvasSpace,
   brushes: Brushes,
@@ -45,7 +46,7 @@ function fillBatch(
 
 /** Draws the labels of the shapes that are large enough and on the canvas. */
 export function paintLabels(
-  context: CanvasRenderingContext2D,
+  context: CanvasContext,
   space: CanvasSpace,
   scene: Scene,
   indexes: Iterable<number>,
@@ -69,7 +70,7 @@ export function paintLabels(
 
 /** Paints all shapes at rest: fills and patterns, then outlines, then labels. */
 export function paintShapes(
-  context: CanvasRenderingContext2D,
+  context: CanvasContext,
   space: CanvasSpace,
   scene: Scene,
   brushes: Brushes,

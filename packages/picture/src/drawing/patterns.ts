@@ -1,3 +1,4 @@
+import type { CanvasContext } from './canvas-context.ts';
 import type { PatternKind } from './styles.ts';
 
 interface Tile {
@@ -6,7 +7,7 @@ interface Tile {
   readonly rotationDegrees: 0 | 45;
   /** How much white covers what it draws. */
   readonly alpha: number;
-  readonly trace: (context: CanvasRenderingContext2D) => void;
+  readonly trace: (context: CanvasContext) => void;
 }
 
 const TILES: Readonly<Record<PatternKind, Tile>> = {
@@ -110,7 +111,7 @@ function drawRepeat(kind: PatternKind, pixelRatio: number, ground: string): HTML
 export interface PatternBook {
   /** The pattern on a ground, for a context in canvas pixels, or null when the browser cannot make one. */
   readonly get: (
-    context: CanvasRenderingContext2D,
+    context: CanvasContext,
     kind: PatternKind,
     place: PatternPlace,
     ground: string,

@@ -1,5 +1,7 @@
 import type { Camera, Size } from '../camera/camera.ts';
+import type { CanvasContext } from '../drawing/canvas-context.ts';
 import type { RestTimer } from './rest-timer.ts';
+import { emptySheet, newFreeSheet, newSheet, type Sheet } from './sheet.ts';
 
 /** One moment of the picture: where the camera stands, the frame's size, and whether a gesture goes on. */
 export interface ViewportState extends Camera, Size {
@@ -45,7 +47,7 @@ export interface CanvasLayerOptions {
   readonly className: string | undefined;
   /** The part to draw; null for nothing. */
   readonly areaOf: (viewportState: ViewportState) => CanvasLayerArea | null;
-  readonly paint: (context: CanvasRenderingContext2D, view: CanvasLayerView) => void;
+  readonly paint: (context: CanvasContext, view: CanvasLayerView) => void;
   /**
    * The part of the frame that there is something to draw in, where the drawing is so cheap that a long drag may
    * draw it anew before it ends, when the canvas no longer reaches over that part. Default: never.
@@ -53,9 +55,12 @@ export interface CanvasLayerOptions {
   readonly redrawsOver?: (viewportState: ViewportState) => FramePart | null;
   /** For what takes long to draw: the picture has to rest for a moment first. Default: it does not. */
   readonly rest?: RestTimer;
+  /** For what is large: no frame that only moves it copies it, and another part of the picture is drawn on a second canvas. */
+  readonly isLarge?: boolean;
 }
 
 interface Drawing {
+  readonly sheet: Sheet;
   readonly viewportState: ViewportState;
   /** Null when there was nothing to draw. */
   readonly area: CanvasLayerArea | null;
@@ -63,6 +68,8 @@ interface Drawing {
 
 /** Least time between two drawings in one gesture. */
 const MOTION_REDRAW_MS = 400;
+/** What was drawn on a free sheet is on the screen when so many frames have begun: one or two, and one to spare. */
+const FRAMES_TO_SCREEN = 3;
 
 /** True when both show the same part of the picture in the same frame. */
 export function sameView(one: ViewportState, other: ViewportState): boolean {
@@ -107,47 +114,77 @@ export function createCanvasLayer({
   paint,
   redrawsOver,
   rest,
+  isLarge = false,
 }: CanvasLayerOptions): CanvasLayer {
   const element = document.createElement('div');
   element.className = className ?? '';
-  const canvas = document.createElement('canvas');
-  element.append(canvas);
-  canvas.width = 0;
-  canvas.height = 0;
-  const context = canvas.getContext('2d');
+  const sheets = isLarge ? [newFreeSheet(), newFreeSheet()] : [newSheet()];
+  for (const { canvas } of sheets) {
+    canvas.hidden = true;
+    element.append(canvas);
+  }
+  /** The last drawing, and the one that is seen until that is on the screen. */
   let drawn: Drawing | null = null;
+  let seen: Drawing | null = null;
+  let nextFrame = 0;
   let drawnAtMs = 0;
   let stale = true;
 
   /** The area that is drawn: at least the wanted one. A canvas of another size is made anew, which costs more than its drawing. */
-  function resize(area: CanvasLayerArea): CanvasLayerArea {
+  function resize({ canvas, surface }: Sheet, area: CanvasLayerArea): CanvasLayerArea {
     const width = Math.ceil(area.width * area.pixelRatio);
     const height = Math.ceil(area.height * area.pixelRatio);
-    if (canvas.width < width || canvas.height < height) {
-      canvas.width = width;
-      canvas.height = height;
+    if (surface.width < width || surface.height < height) {
+      surface.width = width;
+      surface.height = height;
     }
     const drawnArea = {
       ...area,
-      width: canvas.width / area.pixelRatio,
-      height: canvas.height / area.pixelRatio,
+      width: surface.width / area.pixelRatio,
+      height: surface.height / area.pixelRatio,
     };
     canvas.style.width = `${drawnArea.width}px`;
     canvas.style.height = `${drawnArea.height}px`;
     return drawnArea;
   }
 
+  /** In the same place it is drawn over; elsewhere on the canvas that nobody sees. */
+  function sheetFor(viewportState: ViewportState, area: FramePart | null): Sheet | undefined {
+    const isInPlace =
+      seen !== null &&
+      sameView(seen.viewportState, viewportState) &&
+      seen.area?.left === area?.left &&
+      seen.area?.top === area?.top;
+    const [first, second] = sheets;
+    return (seen?.sheet === first) === isInPlace ? first : (second ?? first);
+  }
+
+  function showDrawn(): void {
+    seen = drawn;
+    for (const { canvas } of sheets) canvas.hidden = !drawn?.area || drawn.sheet.canvas !== canvas;
+  }
+
+  /** What is seen stays in its place until the new drawing is on the screen. */
+  function showWhenThere(frames: number): void {
+    nextFrame = requestAnimationFrame(() => (frames > 1 ? showWhenThere(frames - 1) : showDrawn()));
+  }
+
   function draw(viewportState: ViewportState): void {
     const wanted = areaOf(viewportState);
-    const area = wanted && resize(wanted);
-    drawn = { viewportState, area };
+    const sheet = sheetFor(viewportState, wanted);
+    if (sheet === undefined) return;
+    const area = wanted && resize(sheet, wanted);
+    drawn = { sheet, viewportState, area };
     drawnAtMs = performance.now();
     stale = false;
     rest?.stop();
-    canvas.hidden = area === null;
+    cancelAnimationFrame(nextFrame);
+    if (!seen?.area || seen.sheet === sheet) showDrawn();
+    else showWhenThere(FRAMES_TO_SCREEN);
+    const { context, surface } = sheet;
     if (area === null || context === null) return;
     context.resetTransform();
-    context.clearRect(0, 0, canvas.width, canvas.height);
+    context.clearRect(0, 0, surface.width, surface.height);
     paint(context, {
       scale: viewportState.scale,
       originX: viewportState.width / 2 - viewportState.centerX * viewportState.scale - area.left,
@@ -160,9 +197,11 @@ export function createCanvasLayer({
   }
 
   function move(viewportState: ViewportState): void {
-    if (!drawn?.area) return;
-    const { growth, left, top } = placeAfter(drawn.viewportState, drawn.area, viewportState);
-    canvas.style.transform = cssMatrix(growth, left, top);
+    for (const drawing of new Set([seen, drawn])) {
+      if (!drawing?.area) continue;
+      const { growth, left, top } = placeAfter(drawing.viewportState, drawing.area, viewportState);
+      drawing.sheet.canvas.style.transform = cssMatrix(growth, left, top);
+    }
   }
 
   /** Something that is cheap to draw lies in the frame where the canvas does not reach. */
@@ -208,9 +247,8 @@ export function createCanvasLayer({
     },
     dispose() {
       rest?.stop();
-      // A canvas keeps its pixels until it is collected; an empty one costs nothing.
-      canvas.width = 0;
-      canvas.height = 0;
+      cancelAnimationFrame(nextFrame);
+      sheets.forEach(emptySheet);
       element.remove();
     },
   };

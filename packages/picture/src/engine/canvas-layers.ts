@@ -120,6 +120,7 @@ export function createCanvasLayers(
   let pulsed: unknown[] = [];
   const shapes = createCanvasLayer({
     className: styles.shapes,
+    isLarge: true,
     areaOf: (viewportState) => areaAround(source.scene().box, viewportState),
     rest: newRest(),
     paint: (context, view) => paintShapes(context, view, source.scene(), brushesAt(view)),

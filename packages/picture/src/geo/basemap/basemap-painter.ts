@@ -1,3 +1,4 @@
+import type { CanvasContext } from '../../drawing/canvas-context.ts';
 import type { CanvasLayerView } from '../../engine/canvas-layer.ts';
 import type { ScreenBox } from '../pins/pin-labels.ts';
 import { discBox, type LabelSide, labelBox, labelSides, type PinOnScreen } from '../pins/pin-labels.ts';
@@ -24,7 +25,7 @@ export interface BasemapPainter {
   readonly setLanguage: (language: GeoMapLanguage) => void;
   /** Answers the sides of the pins' labels. */
   readonly paint: (
-    context: CanvasRenderingContext2D,
+    context: CanvasContext,
     view: CanvasLayerView,
     furniture: Furniture,
   ) => ReadonlyMap<string, LabelSide>;

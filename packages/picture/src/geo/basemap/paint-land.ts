@@ -1,3 +1,4 @@
+import type { CanvasContext } from '../../drawing/canvas-context.ts';
 import type { CanvasLayerView } from '../../engine/canvas-layer.ts';
 import type { MapBox } from '../mercator.ts';
 import type { BasemapData } from './basemap-data.ts';
@@ -56,7 +57,7 @@ function rectangle([minX, minY, maxX, maxY]: MapBox, { originX, originY }: LandP
 }
 
 /** Fills the coarse land where there is no detailed one; a pixel of both closes the seam. */
-function fillLand(context: CanvasRenderingContext2D, paths: LandPaths, pixelM: number): void {
+function fillLand(context: CanvasContext, paths: LandPaths, pixelM: number): void {
   context.fillStyle = PALETTE.land;
   context.save();
   if (paths.detailBounds) {
@@ -81,7 +82,7 @@ function boxInSight({ originX, originY, scale, width, height }: CanvasLayerView)
 }
 
 /** Draws sea, water-lines, land, lakes, borders and shore. What lies beyond the bounds is drawn as land. */
-export function paintLand(context: CanvasRenderingContext2D, paths: LandPaths, view: CanvasLayerView): void {
+export function paintLand(context: CanvasContext, paths: LandPaths, view: CanvasLayerView): void {
   const zoom = view.scale * view.pixelRatio;
   const pixelM = 1 / view.scale;
   const shores = smoothPath(linesNear(paths.shores, boxInSight(view)), paths.originX, paths.originY);

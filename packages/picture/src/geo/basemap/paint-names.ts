@@ -1,3 +1,4 @@
+import type { CanvasContext } from '../../drawing/canvas-context.ts';
 import { PALETTE } from './palette.ts';
 import type { MeasureText, NameStyle, PlacedName } from './place-names.ts';
 
@@ -50,7 +51,7 @@ const LETTERING: Readonly<Record<NameStyle, Lettering>> = {
 const HALO_PX = 3;
 const DOT_RADIUS_PX = 2.5;
 
-function use(context: CanvasRenderingContext2D, style: NameStyle, fonts: NameFonts): Lettering {
+function use(context: CanvasContext, style: NameStyle, fonts: NameFonts): Lettering {
   const lettering = LETTERING[style];
   context.font = lettering.font(fonts);
   // Older browsers have no letter spacing on a canvas; the name is then set closer, and that is all.
@@ -64,7 +65,7 @@ export function fontsOfNames(fonts: NameFonts): string[] {
 }
 
 /** Measures on a canvas and remembers; widths in CSS pixels. */
-export function createTextMeasure(context: CanvasRenderingContext2D, fonts: NameFonts): MeasureText {
+export function createTextMeasure(context: CanvasContext, fonts: NameFonts): MeasureText {
   const widths = new Map<string, number>();
   return (text, style) => {
     const key = `${style} ${text}`;
@@ -79,7 +80,7 @@ export function createTextMeasure(context: CanvasRenderingContext2D, fonts: Name
 
 /** Draws the names with a halo of the ground, towns with their dot. The canvas is in device pixels. */
 export function paintNames(
-  context: CanvasRenderingContext2D,
+  context: CanvasContext,
   names: readonly PlacedName[],
   fonts: NameFonts,
   pixelRatio: number,
