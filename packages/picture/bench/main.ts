@@ -59,8 +59,11 @@ const bench: BenchPage = {
     const startedMs = performance.now();
     stage?.recolour(next);
     await painted();
+    const paintedMs = performance.now() - startedMs;
+    // A canvas with a surface of its own is painted after that frame: it counts for the main thread.
+    await painted();
     shapes = next;
-    return performance.now() - startedMs;
+    return paintedMs;
   },
   startFrames() {
     frames = [];
