@@ -77,6 +77,20 @@ describe('mounting and unmounting', () => {
     expect(stand.host.querySelectorAll('canvas')).toHaveLength(4);
   });
 
+  test('of the two canvases of the shapes one gives back its pixels once the picture has rested', async () => {
+    const stand = await shownAndReady();
+    await pressZoom(stand, 'Zoom in');
+    await restsAt(stand, 1.6);
+    const canvases = [...stand.host.querySelectorAll<HTMLCanvasElement>('[class*="_shapes_"] > canvas')];
+    const pixels = () =>
+      canvases.map(({ width, height }) => width * height).toSorted((one, other) => one - other);
+    await expect.poll(() => pixels()[0], { timeout: 10_000 }).toBe(1);
+    expect(pixels()[1]).toBeGreaterThan(1);
+    await pressZoom(stand, 'Zoom in');
+    await restsAt(stand, 2.56);
+    await eventually(() => pixels()[0]).toBeGreaterThan(1);
+  });
+
   test('nothing is left of an unmounted picture: no node, no pixels, no listener', async () => {
     const listeners = countListeners();
     const stand = await shownAndReady({ hoveredId: '201' });

@@ -70,6 +70,8 @@ interface Drawing {
 const MOTION_REDRAW_MS = 400;
 /** What was drawn on a free sheet is on the screen when so many frames have begun: one or two, and one to spare. */
 const FRAMES_TO_SCREEN = 3;
+/** A canvas that nobody has seen for so long gives back its pixels: one gesture follows the other, or none does. */
+const SPARE_MS = 5_000;
 
 /** True when both show the same part of the picture in the same frame. */
 export function sameView(one: ViewportState, other: ViewportState): boolean {
@@ -127,6 +129,7 @@ export function createCanvasLayer({
   let drawn: Drawing | null = null;
   let seen: Drawing | null = null;
   let nextFrame = 0;
+  let sparing: ReturnType<typeof setTimeout> | undefined;
   let drawnAtMs = 0;
   let stale = true;
 
@@ -161,7 +164,9 @@ export function createCanvasLayer({
 
   function showDrawn(): void {
     seen = drawn;
-    for (const { canvas } of sheets) canvas.hidden = !drawn?.area || drawn.sheet.canvas !== canvas;
+    const unseen = sheets.filter((sheet) => !drawn?.area || drawn.sheet !== sheet);
+    for (const sheet of sheets) sheet.canvas.hidden = unseen.includes(sheet);
+    if (isLarge) sparing = setTimeout(() => unseen.forEach(emptySheet), SPARE_MS);
   }
 
   /** What is seen stays in its place until the new drawing is on the screen. */
@@ -179,6 +184,7 @@ export function createCanvasLayer({
     stale = false;
     rest?.stop();
     cancelAnimationFrame(nextFrame);
+    clearTimeout(sparing);
     if (!seen?.area || seen.sheet === sheet) showDrawn();
     else showWhenThere(FRAMES_TO_SCREEN);
     const { context, surface } = sheet;
@@ -248,6 +254,7 @@ export function createCanvasLayer({
     dispose() {
       rest?.stop();
       cancelAnimationFrame(nextFrame);
+      clearTimeout(sparing);
       sheets.forEach(emptySheet);
       element.remove();
     },
