@@ -8,11 +8,24 @@ export interface LabelBox {
 
 const GAP_PX = 2;
 
-function overlaps(a: LabelBox, b: LabelBox): boolean {
+/** They lie over each other, or nearly. */
+export function overlaps(a: LabelBox, b: LabelBox): boolean {
   return (
     Math.abs(a.x - b.x) < (a.width + b.width) / 2 + GAP_PX &&
     Math.abs(a.y - b.y) < (a.height + b.height) / 2 + GAP_PX
   );
+}
+
+/** Where a box lies beside another one: on each side of it, moved no further than that takes. */
+export function spotsBeside(box: LabelBox, other: LabelBox): LabelBox[] {
+  const across = (box.width + other.width) / 2 + GAP_PX;
+  const down = (box.height + other.height) / 2 + GAP_PX;
+  return [
+    { ...box, y: other.y + down },
+    { ...box, y: other.y - down },
+    { ...box, x: other.x + across },
+    { ...box, x: other.x - across },
+  ];
 }
 
 /** Those of the candidates that can stand without lying over each other or over what is taken; the first ones win. */

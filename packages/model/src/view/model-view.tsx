@@ -3,7 +3,15 @@ import type { PicturePart } from '@suite/picture';
 import { ZOOM_ICONS, ZoomButton, ZoomButtons } from '@suite/picture/zoom';
 import { LiveRegion } from '@suite/ui';
 import { SUN } from '@suite/ui/icons';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { approached, type Pose, poseOfView, type ViewCamera } from '../camera/pose.ts';
 import type { FrameBox } from '../camera/projection.ts';
 import type { SunMoment } from '../sun/sun-moment.ts';
@@ -76,6 +84,8 @@ export interface ModelViewProps {
   readonly labels: ModelViewLabels;
   /** Compared by identity. */
   readonly pins?: readonly ModelPin[];
+  /** What of the page stands over the model: numbers and pins keep clear of it. Compared by identity. */
+  readonly over?: readonly RefObject<HTMLElement | null>[];
   /** Further buttons below those of the view. */
   readonly buttons?: ReactNode;
 }
@@ -83,13 +93,15 @@ export interface ModelViewProps {
 const WHOLE: PicturePart = { left: 0, top: 0, right: 1, bottom: 1 };
 const ZOOM_STEP = 1.6;
 const NO_PINS: readonly ModelPin[] = [];
+const NOTHING: readonly RefObject<HTMLElement | null>[] = [];
 
 /**
  * The live place over a picture: it begins exactly where the picture's camera stands, with its pan and zoom, and fades
  * in. It fills its nearest positioned ancestor.
  */
 export function ModelView(props: ModelViewProps) {
-  const { model, view, partInFrame, isWanted, buildingId, units, marks, labels, pins = NO_PINS } = props;
+  const { model, view, partInFrame, isWanted, buildingId, units, marks, labels } = props;
+  const { pins = NO_PINS, over = NOTHING } = props;
   const surface = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const labelCanvas = useRef<HTMLCanvasElement>(null);
@@ -112,7 +124,10 @@ export function ModelView(props: ModelViewProps) {
   const isOverUnit = useModelPointer(surface, engine, props);
   useEffect(() => engine?.setUnits(units, marks), [engine, units, marks]);
 
-  const taken = useTaken(surface, buttons);
+  const taken = useTaken(
+    surface,
+    useMemo(() => [buttons, ...over], [over]),
+  );
   useEffect(() => engine?.setTaken(taken), [engine, taken]);
 
   const { nameOf } = props;

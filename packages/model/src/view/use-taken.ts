@@ -3,22 +3,29 @@ import type { LabelBox } from '../labels/place-labels.ts';
 
 const NOTHING: readonly LabelBox[] = [];
 
-/** Where an element lies over the frame; measured when one of them gets another size, which is when it moves. */
+/**
+ * Where elements lie over the frame; measured when one of them gets another size, which is when they move. `over` is
+ * compared by identity.
+ */
 export function useTaken(
   frame: RefObject<HTMLElement | null>,
-  over: RefObject<HTMLElement | null>,
+  over: readonly RefObject<HTMLElement | null>[],
 ): readonly LabelBox[] {
   const [taken, setTaken] = useState(NOTHING);
   useEffect(() => {
-    const [below, above] = [frame.current, over.current];
-    if (!below || !above) return;
+    const below = frame.current;
+    if (!below) return;
+    const above = over.flatMap(({ current }) => current ?? []);
     const sizes = new ResizeObserver(() => {
       const { left, top } = below.getBoundingClientRect();
-      const { x, y, width, height } = above.getBoundingClientRect();
-      setTaken([{ x: x - left + width / 2, y: y - top + height / 2, width, height }]);
+      setTaken(
+        above.map((element) => {
+          const { x, y, width, height } = element.getBoundingClientRect();
+          return { x: x - left + width / 2, y: y - top + height / 2, width, height };
+        }),
+      );
     });
-    sizes.observe(below);
-    sizes.observe(above);
+    for (const element of [below, ...above]) sizes.observe(element);
     return () => sizes.disconnect();
   }, [frame, over]);
   return taken;

@@ -21,6 +21,8 @@ import { useModelPins } from './use-model-pins.tsx';
 export interface MasterplanModelViewProps {
   readonly picture: RefObject<PictureHandle | null>;
   readonly isPictureReady: boolean;
+  /** What stands on the picture. Compared by identity. */
+  readonly over: readonly RefObject<HTMLElement | null>[];
 }
 
 /** The live model over the picture of a masterplan, with all homes below it. */
@@ -54,7 +56,7 @@ interface ShownProps extends MasterplanModelViewProps {
   readonly isOfPicture: boolean;
 }
 
-function Shown({ model, camera, isOfPicture, picture, isPictureReady }: ShownProps) {
+function Shown({ model, camera, isOfPicture, picture, isPictureReady, over }: ShownProps) {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
   const {
@@ -115,6 +117,7 @@ function Shown({ model, camera, isOfPicture, picture, isPictureReady }: ShownPro
       units={units}
       marks={marks}
       pins={pins}
+      over={over}
       onHover={(unitId) => {
         const key = childOf.get(unitId ?? -1);
         hover.hoverInPicture(key === undefined ? null : nameOf(key));

@@ -7,7 +7,7 @@ import { usePoints } from '@suite/explorer/points';
 import type { Snap } from '@suite/filters';
 import type { PictureHandle } from '@suite/picture';
 import { useArrangement, useViewport } from '@suite/ui';
-import { type CSSProperties, memo, type RefObject, useRef, useState } from 'react';
+import { type CSSProperties, memo, type RefObject, useMemo, useRef, useState } from 'react';
 import { FilterControls } from '../../../lib/filter/filter-controls.tsx';
 import { FilterFrame } from '../../../lib/filter/filter-frame.tsx';
 import { useArrival } from '../arrival/use-arrival.ts';
@@ -65,6 +65,7 @@ const Layout = memo(function Layout({ layout }: { readonly layout: StageLayout }
   const picture = useRef<PictureHandle>(null);
   const upper = useRef<HTMLDivElement>(null);
   const lower = useRef<HTMLDivElement>(null);
+  const corners = useMemo(() => [upper, lower], []);
   const size = useElementSize(frame);
   const upperSize = useCornerSize(frame, upper, 'upper');
   const lowerSize = useCornerSize(frame, lower, 'lower');
@@ -86,7 +87,9 @@ const Layout = memo(function Layout({ layout }: { readonly layout: StageLayout }
             lower={lowerSize}
           />
         </div>
-        {model.stage.isMounted && <LazyModel picture={picture} isPictureReady={load.data === true} />}
+        {model.stage.isMounted && (
+          <LazyModel picture={picture} isPictureReady={load.data === true} over={corners} />
+        )}
       </div>
       <div className={styles.notice}>
         {model.stage.isMounted && <LazyModelNote />}
