@@ -1,7 +1,7 @@
 import type { Camera, Size } from '../camera/camera.ts';
 import type { CanvasContext } from '../drawing/canvas-context.ts';
+import { type CanvasBuffer, emptyBuffer, newOffscreenBuffer, newPageBuffer } from './canvas-buffer.ts';
 import type { RestTimer } from './rest-timer.ts';
-import { emptySheet, newFreeSheet, newSheet, type Sheet } from './sheet.ts';
 
 /** One moment of the picture: where the camera stands, the frame's size, and whether a gesture goes on. */
 export interface ViewportState extends Camera, Size {
@@ -60,7 +60,7 @@ export interface CanvasLayerOptions {
 }
 
 interface Drawing {
-  readonly sheet: Sheet;
+  readonly buffer: CanvasBuffer;
   readonly viewportState: ViewportState;
   /** Null when there was nothing to draw. */
   readonly area: CanvasLayerArea | null;
@@ -68,7 +68,7 @@ interface Drawing {
 
 /** Least time between two drawings in one gesture. */
 const MOTION_REDRAW_MS = 400;
-/** What was drawn on a free sheet is on the screen when so many frames have begun: one or two, and one to spare. */
+/** What was drawn on an offscreen buffer is on the screen when so many frames have begun: one or two, and one to spare. */
 const FRAMES_TO_SCREEN = 3;
 /** A canvas that nobody has seen for so long gives back its pixels: one gesture follows the other, or none does. */
 const SPARE_MS = 5_000;
@@ -120,8 +120,8 @@ export function createCanvasLayer({
 }: CanvasLayerOptions): CanvasLayer {
   const element = document.createElement('div');
   element.className = className ?? '';
-  const sheets = isLarge ? [newFreeSheet(), newFreeSheet()] : [newSheet()];
-  for (const { canvas } of sheets) {
+  const buffers = isLarge ? [newOffscreenBuffer(), newOffscreenBuffer()] : [newPageBuffer()];
+  for (const { canvas } of buffers) {
     canvas.hidden = true;
     element.append(canvas);
   }
@@ -134,7 +134,7 @@ export function createCanvasLayer({
   let stale = true;
 
   /** The area that is drawn: at least the wanted one. A canvas of another size is made anew, which costs more than its drawing. */
-  function resize({ canvas, surface }: Sheet, area: CanvasLayerArea): CanvasLayerArea {
+  function resize({ canvas, surface }: CanvasBuffer, area: CanvasLayerArea): CanvasLayerArea {
     const width = Math.ceil(area.width * area.pixelRatio);
     const height = Math.ceil(area.height * area.pixelRatio);
     if (surface.width < width || surface.height < height) {
@@ -152,21 +152,21 @@ export function createCanvasLayer({
   }
 
   /** In the same place it is drawn over; elsewhere on the canvas that nobody sees. */
-  function sheetFor(viewportState: ViewportState, area: FramePart | null): Sheet | undefined {
+  function bufferFor(viewportState: ViewportState, area: FramePart | null): CanvasBuffer | undefined {
     const isInPlace =
       seen !== null &&
       sameView(seen.viewportState, viewportState) &&
       seen.area?.left === area?.left &&
       seen.area?.top === area?.top;
-    const [first, second] = sheets;
-    return (seen?.sheet === first) === isInPlace ? first : (second ?? first);
+    const [first, second] = buffers;
+    return (seen?.buffer === first) === isInPlace ? first : (second ?? first);
   }
 
   function showDrawn(): void {
     seen = drawn;
-    const unseen = sheets.filter((sheet) => !drawn?.area || drawn.sheet !== sheet);
-    for (const sheet of sheets) sheet.canvas.hidden = unseen.includes(sheet);
-    if (isLarge) sparing = setTimeout(() => unseen.forEach(emptySheet), SPARE_MS);
+    const unseen = buffers.filter((buffer) => !drawn?.area || drawn.buffer !== buffer);
+    for (const buffer of buffers) buffer.canvas.hidden = unseen.includes(buffer);
+    if (isLarge) sparing = setTimeout(() => unseen.forEach(emptyBuffer), SPARE_MS);
   }
 
   /** What is seen stays in its place until the new drawing is on the screen. */
@@ -176,18 +176,18 @@ export function createCanvasLayer({
 
   function draw(viewportState: ViewportState): void {
     const wanted = areaOf(viewportState);
-    const sheet = sheetFor(viewportState, wanted);
-    if (sheet === undefined) return;
-    const area = wanted && resize(sheet, wanted);
-    drawn = { sheet, viewportState, area };
+    const buffer = bufferFor(viewportState, wanted);
+    if (buffer === undefined) return;
+    const area = wanted && resize(buffer, wanted);
+    drawn = { buffer, viewportState, area };
     drawnAtMs = performance.now();
     stale = false;
     rest?.stop();
     cancelAnimationFrame(nextFrame);
     clearTimeout(sparing);
-    if (!seen?.area || seen.sheet === sheet) showDrawn();
+    if (!seen?.area || seen.buffer === buffer) showDrawn();
     else showWhenThere(FRAMES_TO_SCREEN);
-    const { context, surface } = sheet;
+    const { context, surface } = buffer;
     if (area === null || context === null) return;
     context.resetTransform();
     context.clearRect(0, 0, surface.width, surface.height);
@@ -206,7 +206,7 @@ export function createCanvasLayer({
     for (const drawing of new Set([seen, drawn])) {
       if (!drawing?.area) continue;
       const { growth, left, top } = placeAfter(drawing.viewportState, drawing.area, viewportState);
-      drawing.sheet.canvas.style.transform = cssMatrix(growth, left, top);
+      drawing.buffer.canvas.style.transform = cssMatrix(growth, left, top);
     }
   }
 
@@ -255,7 +255,7 @@ export function createCanvasLayer({
       rest?.stop();
       cancelAnimationFrame(nextFrame);
       clearTimeout(sparing);
-      sheets.forEach(emptySheet);
+      buffers.forEach(emptyBuffer);
       element.remove();
     },
   };
