@@ -8,6 +8,7 @@ export {
   type LoanYear,
   parseDecimal,
 } from './calculator.ts';
+export { type ClockReading, clockAt } from './clock.ts';
 export {
   type CompareChange,
   type ComparedKey,

@@ -1,3 +1,4 @@
+import { clockAt } from '@suite/domain';
 import { type Place, type SunPosition, sunAt } from './sun-position.ts';
 
 /** A day and a time of it, as clocks at the place show them. */
@@ -17,30 +18,10 @@ export interface ClockPlace extends Place {
 const MINUTE_MS = 60_000;
 export const DAY_MINUTES = 1440;
 
-const clocks = new Map<string, Intl.DateTimeFormat>();
-
-/** Kept, for making one takes longer than asking it a hundred times. */
-function clockOf(timeZone: string): Intl.DateTimeFormat {
-  const known = clocks.get(timeZone);
-  if (known) return known;
-  const made = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-  });
-  clocks.set(timeZone, made);
-  return made;
-}
-
 /** How far the clocks of a time zone are ahead of UTC at an instant, in milliseconds. */
 function clockAheadMs(atMs: number, timeZone: string): number {
-  const parts = clockOf(timeZone).formatToParts(atMs);
-  const part = (name: string) => Number(parts.find(({ type }) => type === name)?.value);
-  const shown = Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'));
+  const { year, month, day, hour, minute } = clockAt(atMs, timeZone);
+  const shown = Date.UTC(year, month - 1, day, hour, minute);
   return shown - Math.floor(atMs / MINUTE_MS) * MINUTE_MS;
 }
 
