@@ -33,6 +33,7 @@ export {
   withoutFilterKeys,
   writeFilter,
 } from './search/filter-search.ts';
+export { useOptimisticFilter } from './search/use-optimistic-filter.ts';
 export {
   type ChangeFilter,
   type ChangeState,

@@ -4,6 +4,7 @@ import type { RefObject } from 'react';
 import { useIntl } from 'react-intl';
 import type { FilterTool } from '../bar/filter-tools.ts';
 import type { FilterModel } from '../filter-model.ts';
+import { useOptimisticFilter } from '../search/use-optimistic-filter.ts';
 import { AllSection } from './all-section.tsx';
 import styles from './filter-card.module.css';
 import { FilterSection } from './filter-section.tsx';
@@ -24,8 +25,9 @@ const CHIPS_WIDTH_PX = 400;
 const MEDIUM_WIDTH_PX = 350;
 
 /** The card of one filter. Reset restores only this filter; that of all of them clears the search too. */
-export function FilterCard({ tool, model, id, triggerRef, onClose }: FilterCardProps) {
+export function FilterCard({ tool, id, triggerRef, onClose, ...props }: FilterCardProps) {
   const { formatMessage } = useIntl();
+  const model = useOptimisticFilter(props.model);
   const { filters } = tool;
   const [only] = filters;
   const isAll = tool.name === 'all';

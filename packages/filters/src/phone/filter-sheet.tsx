@@ -4,6 +4,7 @@ import { offeredFilters } from '../bar/filter-tools.ts';
 import { AllSection } from '../card/all-section.tsx';
 import { ZeroResult } from '../card/zero-result.tsx';
 import type { FilterModel } from '../filter-model.ts';
+import { useOptimisticFilter } from '../search/use-optimistic-filter.ts';
 import styles from './filter-sheet.module.css';
 import { PhoneSheet } from './phone-sheet.tsx';
 
@@ -13,8 +14,9 @@ export interface FilterSheetProps {
 }
 
 /** All filters on a phone, one section each; the picture above follows every choice. */
-export function FilterSheet({ model, onClose }: FilterSheetProps) {
+export function FilterSheet({ onClose, ...props }: FilterSheetProps) {
   const { formatMessage } = useIntl();
+  const model = useOptimisticFilter(props.model);
   const count = model.matchedIds?.size ?? model.total;
   return (
     <PhoneSheet

@@ -1,5 +1,5 @@
 import type { FilterState } from '@suite/filter-engine';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
 export type ChangeFilter = (change: (filter: FilterState) => FilterState) => void;
@@ -50,10 +50,12 @@ export function useSearchState<State extends { readonly filter: FilterState }>(
       const current = new URLSearchParams(latest.current);
       const change = changeOf(codec.read(current));
       const next = codec.write(current, change);
-      // What was shown last stays until the address says the same.
-      setPreview(next === latest.current.replace(/^\?/, '') ? null : (change.filter ?? null));
       latest.current = next;
-      void navigate({ search: next }, { replace: true, preventScrollReset: true });
+      // What was shown last stays until the address says the same.
+      startTransition(() => {
+        setPreview(null);
+        void navigate({ search: next }, { replace: true, preventScrollReset: true });
+      });
     },
     [codec, navigate],
   );

@@ -1,3 +1,4 @@
+import { useOptimisticFilter } from '@suite/filters';
 import { FloorRail } from '@suite/ui';
 import { useCallback, useMemo } from 'react';
 import { useIntl } from 'react-intl';
@@ -10,7 +11,8 @@ export function BuildingFloors() {
   const { formatMessage } = useIntl();
   const labels = useUnitLabels();
   const units = useUnits();
-  const { filter, statusHidden, setFilter } = useScreen('filter', 'statusHidden', 'setFilter');
+  const { statusHidden } = useScreen('statusHidden');
+  const { filter, setFilter } = useOptimisticFilter(useScreen('filter', 'setFilter'));
   const rows = useMemo(() => floorRows(units, filter, statusHidden), [units, filter, statusHidden]);
   const isolated = isolatedFloor(filter);
   const select = useCallback(
