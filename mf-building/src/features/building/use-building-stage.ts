@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react';
 import type { Unit } from '@suite/api';
 import {
   boxWithin,
@@ -9,8 +8,8 @@ import {
   useHoverState,
 } from '@suite/explorer';
 import { type BarFit, type OpenCard, useBarFit, useOpenCard } from '@suite/filters';
-import { useArrangement, useIsPhone, useViewport } from '@suite/ui';
-import { useLayoutEffect, useMemo, useState } from 'react';
+import { useArrangement, useIsPhone, useMeasured, useViewport } from '@suite/ui';
+import { useMemo, useState } from 'react';
 import { type PictureRoom, pictureRoom } from './picture/picture-room.ts';
 import type { StageInsets } from './picture/stage-focus.ts';
 import type { BuildingScreenModel } from './screen-store.ts';
@@ -56,7 +55,7 @@ export function useBuildingStage(
   const { stage } = fit;
   const parts = { ...wanted, rail: wanted.rail && hasRoomForRail(stage) };
   const { marginRatio } = parts;
-  const insets = useInsets(layout, stage, parts.bar || parts.views);
+  const insets = useInsets(layout, parts.bar || parts.views);
   const { zoom } = insets;
   const mayYield = isPhone && parts.views && !parts.bar;
   const room = useMemo(
@@ -106,12 +105,12 @@ function measureInsets(layout: StageLayout, hasBottom: boolean): Insets {
 }
 
 /** What rail, bar or views, and the chip in the upper corner take up: what the style sheet says, more where text is large. */
-function useInsets(layout: StageLayout, stage: Size | null, hasBottom: boolean): Insets {
+function useInsets(layout: StageLayout, hasBottom: boolean): Insets {
   const [insets, setInsets] = useState(NO_INSETS);
-  const revision = useStore(layout.$revision);
-  useLayoutEffect(() => {
-    const next = stage ? measureInsets(layout, hasBottom) : NO_INSETS;
+  const measure = () => {
+    const next = measureInsets(layout, hasBottom);
     setInsets((last) => (JSON.stringify(last) === JSON.stringify(next) ? last : next));
-  }, [layout, revision, stage, hasBottom]);
+  };
+  useMeasured(() => [layout.ref.current], measure, layout.$revision);
   return insets;
 }

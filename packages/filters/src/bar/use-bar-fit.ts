@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react';
 import type { StageLayout } from '@suite/explorer';
 import { useMeasured } from '@suite/ui';
 import { useRef, useState } from 'react';
@@ -18,8 +17,6 @@ export function useBarFit(layout: StageLayout): BarFit {
   const labelledBarWidth = useRef(0);
   const legendWidth = useRef(0);
   const isCompact = useRef(false);
-  // Other parts are there with another revision.
-  useStore(layout.$revision);
   const { part } = layout;
   const measure = () => {
     const stage = layout.ref.current;
@@ -40,6 +37,6 @@ export function useBarFit(layout: StageLayout): BarFit {
     isCompact.current = next.compactBar;
     setFit((former) => (JSON.stringify(former) === JSON.stringify(next) ? former : next));
   };
-  useMeasured(() => [layout.ref.current, part('bar'), part('views')], measure);
+  useMeasured(() => [layout.ref.current, part('bar'), part('views')], measure, layout.$revision);
   return fit;
 }

@@ -4,12 +4,22 @@ import { type Read, readOf } from '@suite/api-client';
 
 /** Bounds of the filters; `maxArea` is increased by 1 here, once (specification §3). */
 export function readFilterBounds(organizationId: number): Read<FilterBounds> {
-  const { key, load } = readOf(getFilterBounds, { organizationId });
+  const { key, load, ahead } = readOf(getFilterBounds, { organizationId });
   return {
     key,
-    load: async () => {
-      const bounds = await load();
-      return { ...bounds, maxArea: bounds.maxArea + 1 };
-    },
+    load: async (cache) => widened(await load(cache)),
+    ...(ahead && {
+      ahead: {
+        take: ahead.take,
+        peek: () => {
+          const bounds = ahead.peek();
+          return bounds && widened(bounds);
+        },
+      },
+    }),
   };
+}
+
+function widened(bounds: FilterBounds): FilterBounds {
+  return { ...bounds, maxArea: bounds.maxArea + 1 };
 }

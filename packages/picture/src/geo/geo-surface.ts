@@ -24,7 +24,7 @@ export interface GeoState {
   readonly sides: ReadonlyMap<string, LabelSide>;
   readonly atMin: boolean;
   readonly atMax: boolean;
-  /** Basemap and pins have been painted. */
+  /** Basemap, its names and pins have been painted. */
   readonly isPainted: boolean;
 }
 
@@ -91,7 +91,6 @@ export function createGeoSurface(frame: HTMLElement, controls: () => Iterable<HT
   let overscan: SheetSize = { overscanPx: 0, pixelRatio: 1 };
   let viewportState: ViewportState | null = null;
   let drawn: ViewportState | null = null;
-  let hasBasemap = false;
   let isMovable = false;
 
   function change(next: Partial<GeoState>): void {
@@ -139,7 +138,7 @@ export function createGeoSurface(frame: HTMLElement, controls: () => Iterable<HT
         controls: boxesOn(frame, controls(), overscanPx),
       });
       if (!sameSides(sides, state.sides)) change({ sides });
-      if (!state.isPainted && hasBasemap && pins.length > 0) change({ isPainted: true });
+      if (!state.isPainted && painter.hasNames() && pins.length > 0) change({ isPainted: true });
     },
   });
 
@@ -174,10 +173,7 @@ export function createGeoSurface(frame: HTMLElement, controls: () => Iterable<HT
         listeners.delete(listener);
       };
     },
-    setBasemap(data) {
-      hasBasemap = true;
-      painter.setData(data);
-    },
+    setBasemap: painter.setData,
     setLanguage: painter.setLanguage,
     setPadding(next) {
       padding = next;

@@ -35,7 +35,7 @@ test('sizes are measured with the frame, all in one drawing, and again when they
   // Never of one of them alone.
   expect([...new Set(sizes.drawn)]).toEqual([0, 100_020]);
   act(() => rerender(<Page widthPx={150} />));
-  expect(sizes.drawn.at(-1)).toBe(150_020);
+  await waitFor(() => expect(sizes.drawn.at(-1)).toBe(150_020));
   const box = container.firstElementChild as HTMLElement;
   box.style.width = '70px';
   await waitFor(() => expect(sizes.drawn.at(-1)).toBe(70_020));
@@ -76,4 +76,56 @@ test('what a size brings is measured before the same frame is painted', async ()
   await waitFor(() => expect(measuredIn.inner).toBeGreaterThan(0));
   cancelAnimationFrame(next);
   expect(measuredIn.inner).toBe(measuredIn.outer);
+});
+
+test('what is measured is measured again when a store tells that something came or went', async () => {
+  const listeners = new Set<() => void>();
+  const changes = {
+    listen(onChange: () => void) {
+      listeners.add(onChange);
+      return () => void listeners.delete(onChange);
+    },
+  };
+  let count = 0;
+  function Counted() {
+    useMeasured(
+      () => [],
+      () => {
+        count += 1;
+      },
+      changes,
+    );
+    return null;
+  }
+  const { unmount } = render(<Counted />);
+  await waitFor(() => expect(count).toBe(1));
+  for (const listener of listeners) listener();
+  await waitFor(() => expect(count).toBe(2));
+  unmount();
+  expect(listeners.size).toBe(0);
+});
+
+test('sizes that never settle leave the browser its frames', async () => {
+  const MANY = 25;
+  let frames = 0;
+  let next = requestAnimationFrame(function count() {
+    frames += 1;
+    next = requestAnimationFrame(count);
+  });
+  const seen: { size: number; frame: number }[] = [];
+  function Growing() {
+    const [size, setSize] = useState(0);
+    useMeasured(
+      () => [],
+      () => {
+        seen.push({ size, frame: frames });
+        if (size < MANY) setSize(size + 1);
+      },
+    );
+    return null;
+  }
+  render(<Growing />);
+  await waitFor(() => expect(seen.at(-1)?.size).toBe(MANY));
+  cancelAnimationFrame(next);
+  expect(new Set(seen.map(({ frame }) => frame)).size).toBeGreaterThan(2);
 });

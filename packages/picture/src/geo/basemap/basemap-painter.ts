@@ -29,8 +29,9 @@ export interface BasemapPainter {
     view: CanvasLayerView,
     furniture: Furniture,
   ) => ReadonlyMap<string, LabelSide>;
-  /** Settles once the fonts of the names are there; what was painted before is then out of date. */
+  /** Settles once the fonts of the names are there, or do not come. Names wait for it: what was painted has none yet. */
   readonly fontsReady: Promise<void>;
+  readonly hasNames: () => boolean;
 }
 
 const FALLBACK_FONTS: NameFonts = { sans: 'system-ui, sans-serif', serif: 'Georgia, serif' };
@@ -73,12 +74,14 @@ export function createBasemapPainter(element: Element): BasemapPainter {
   let paths: LandPaths | null = null;
   let language: GeoMapLanguage = 'en';
   let measure: MeasureText | null = null;
+  let hasFonts = false;
   const fontsReady = loadFonts(fonts).then(() => {
-    measure = null;
+    hasFonts = true;
   });
 
   return {
     fontsReady,
+    hasNames: () => hasFonts && data !== null,
     setData(next) {
       data = next;
       paths = landPaths(next);
@@ -89,6 +92,7 @@ export function createBasemapPainter(element: Element): BasemapPainter {
     paint(context, view, { pins, frame, room, controls }) {
       if (data === null || paths === null) return labelSides(pins, [], room);
       paintLand(context, paths, view);
+      if (!hasFonts) return labelSides(pins, controls, room);
       measure ??= createTextMeasure(context, fonts);
       const covered = [...edgesOf(frame), ...controls];
       const undisturbed = placeNames(data, view, language, measure, covered);
