@@ -20,6 +20,7 @@ const PARTS: readonly (() => Promise<unknown>)[] = [
   () => import(/* webpackMode: "eager" */ './app/suite.tsx'),
   styled,
   () => import(/* webpackMode: "eager" */ './start.tsx'),
+  async () => (await import(/* webpackMode: "eager" */ './start.tsx')).openPage(),
   () => import(/* webpackMode: "eager" */ './follow.ts'),
 ];
 

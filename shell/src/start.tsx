@@ -19,8 +19,21 @@ resolution().catch(() => undefined);
 
 findApi();
 
-/** Reads and draws the first page. */
-function open(): void {
+restoreConsent();
+restoreFavourites();
+restoreCompare();
+watchErrors();
+watchRefusals();
+watchRevocations();
+
+/** Reads and draws the first page; what a preview link holds counts before. */
+export async function openPage(): Promise<void> {
+  if (location.hash.startsWith(PREVIEW_HASH)) {
+    // Without it the page is that of everybody.
+    await import('./session/open-preview-link.ts')
+      .then(({ openPreview }) => openPreview())
+      .catch(() => undefined);
+  }
   startSession();
   beginArrival();
   holdFirstPicture();
@@ -30,16 +43,3 @@ function open(): void {
   // In slices, between which the browser answers a hand.
   if (root) startTransition(() => createRoot(root).render(<Suite />));
 }
-
-restoreConsent();
-restoreFavourites();
-restoreCompare();
-if (location.hash.startsWith(PREVIEW_HASH)) {
-  import('./session/open-preview-link.ts')
-    .then(({ openPreview }) => openPreview())
-    .catch(() => undefined)
-    .finally(open);
-} else open();
-watchErrors();
-watchRefusals();
-watchRevocations();

@@ -1,7 +1,8 @@
 import { $panel, closePanel, isArrivalOver, togglePanel } from '@suite/bus';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { open, prepareSuite } from '../fixtures/suite.tsx';
+import { endCard, keepPress } from './explore.ts';
 import { holdArrivalCard } from './use-arrival-card.ts';
 
 beforeEach(() => prepareSuite());
@@ -11,29 +12,49 @@ const CARD = `<section data-arrival-card aria-label="Porto Vala">
 </section>`;
 
 /** The page as the server sends it, whose place React empties. */
-async function arrive(): Promise<HTMLElement> {
+async function arrive(meanwhile?: (card: HTMLElement) => void): Promise<void> {
   window.history.replaceState(null, '', '/masterplan/1');
   const page = document.createElement('div');
   page.innerHTML = CARD;
   document.body.append(page);
   page.querySelector('a')?.focus();
   holdArrivalCard();
+  meanwhile?.(page.querySelector('section') as HTMLElement);
   page.remove();
   open('/masterplan/1');
   await screen.findByText('mf-map masterplan');
-  return screen.getByRole('region', { name: 'Porto Vala' });
 }
 
 const isShown = () => screen.queryByRole('region', { name: 'Porto Vala' }) !== null;
 
 it('stays over the page with the focus that it had, until its link is pressed', async () => {
-  const card = await arrive();
-  expect(card.parentElement).toBe(screen.getByRole('main'));
+  await arrive();
+  expect(screen.getByRole('region', { name: 'Porto Vala' }).parentElement).toBe(screen.getByRole('main'));
   expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Explore' }));
   expect(isArrivalOver()).toBe(false);
   fireEvent.click(screen.getByRole('link', { name: 'Explore' }));
   expect([isShown(), isArrivalOver(), location.pathname]).toEqual([false, true, '/masterplan/1']);
   expect(document.activeElement).toBe(screen.getByRole('main'));
+});
+
+it('is over when it was pressed before the page was there', async () => {
+  await arrive(endCard);
+  expect([isShown(), isArrivalOver()]).toEqual([false, true]);
+});
+
+it('gets the click of a press during which it was moved', async () => {
+  let link: HTMLElement | null = null;
+  await arrive((card) => {
+    keepPress(card);
+    link = card.querySelector('a');
+    if (link) fireEvent.pointerDown(link, { pointerType: 'mouse', button: 0 });
+  });
+  vi.useFakeTimers();
+  if (link) fireEvent.pointerUp(link, { pointerType: 'mouse', button: 0 });
+  expect(isShown()).toBe(true);
+  vi.runAllTimers();
+  vi.useRealTimers();
+  expect([isShown(), isArrivalOver()]).toEqual([false, true]);
 });
 
 it('leads into the model in the same page', async () => {

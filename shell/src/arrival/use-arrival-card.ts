@@ -2,7 +2,7 @@ import { $panel, endArrival } from '@suite/bus';
 import { type RefObject, useLayoutEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { type HeldElement, holdElement, putBack } from '../first-picture/held-element.ts';
-import { ARRIVAL_CARD, onExplore } from './explore.ts';
+import { ARRIVAL_CARD, endCard, onExplore } from './explore.ts';
 
 let held: HeldElement | null = null;
 
@@ -20,10 +20,11 @@ export function useArrivalCard(stage: RefObject<HTMLElement | null>): void {
     const { element: card, path } = held;
     const end = () => {
       held = null;
-      card.remove();
+      endCard(card);
       endArrival();
     };
-    if (pathname !== path || !stage.current) {
+    const isEnded = !card.matches(ARRIVAL_CARD);
+    if (isEnded || pathname !== path || !stage.current) {
       end();
       return undefined;
     }
