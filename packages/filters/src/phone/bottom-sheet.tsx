@@ -31,12 +31,8 @@ export function BottomSheet(props: BottomSheetProps) {
     head: useRef<HTMLDivElement>(null),
     content: useRef<HTMLDivElement>(null),
   };
-  const { grabber, restPx, heightPx, isDragged, isAtTop, step, below } = useSheet({
-    parts,
-    snap,
-    onSnap,
-    steady,
-  });
+  const sheet = useSheet({ parts, snap, onSnap, steady });
+  const { grabber, restPx, heightPx, isMeasured, isDragged, isAtTop, step, below } = sheet;
   // It glides from step to step; what comes or goes in it must not push the page about.
   const [firstSnap] = useState(snap);
   const [hasStepped, setHasStepped] = useState(false);
@@ -52,7 +48,9 @@ export function BottomSheet(props: BottomSheetProps) {
       aria-label={label}
       data-dragged={isDragged || undefined}
       data-gliding={hasStepped || undefined}
-      style={{ height: heightPx }}
+      data-first-snap={isMeasured || isHeadAlone ? undefined : snap}
+      data-steady={steady || undefined}
+      style={isMeasured ? { height: heightPx } : undefined}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || event.defaultPrevented || below === snap) return;
         event.preventDefault();

@@ -100,6 +100,8 @@ export function useSheet({ parts, snap, onSnap: setSnap, steady }: SheetInput) {
 
   return {
     grabber,
+    /** Before it is measured, its style sheet alone says how high it stands. */
+    isMeasured: measured !== NOT_MEASURED,
     /** Resting height in CSS pixels, 0 before the first layout. */
     restPx,
     /** Height to draw now. */

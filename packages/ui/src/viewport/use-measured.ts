@@ -8,9 +8,8 @@ interface Changes {
 
 /**
  * Calls `measure`, which sets what it finds, after each drawing of the component, after each of the `changes`, and
- * whenever one of the elements changes its size. Each time it waits for the frame, which lays out the page anyway,
- * before anything is painted: asked for in the task that draws the page, a size makes one long task of drawing it,
- * laying it out and drawing it again.
+ * whenever one of the elements changes its size: before the next frame is painted, but not in the task that draws the
+ * page. A size that is asked for there makes one long task of drawing the page, laying it out and drawing it again.
  */
 export function useMeasured(
   elements: () => readonly (Element | null | undefined)[],
@@ -21,10 +20,10 @@ export function useMeasured(
   const [measuring] = useState(() => createMeasuring(() => latest.current));
   useLayoutEffect(() => {
     latest.current = { elements, measure };
-    measureWithFrame(measuring.run);
+    measureBeforePaint(measuring.run);
   });
   useLayoutEffect(() => {
-    const forget = changes?.listen(() => measureWithFrame(measuring.run));
+    const forget = changes?.listen(() => measureBeforePaint(measuring.run));
     return () => {
       forget?.();
       measuring.stop();
@@ -61,27 +60,28 @@ function createMeasuring(latest: () => Measured) {
 }
 
 const waiting = new Set<() => void>();
-let isDue = false;
+/** What measures those that wait: the task after the layout, or the frame where that comes first. */
+let due: { task: ReturnType<typeof setTimeout>; readonly frame: number } | null = null;
 /** Sizes that follow from one another settle within a few drawings; what goes on is left to the next frame. */
 const MOST_DRAWINGS = 10;
 
 /** All that wait are measured of one layout, and what they set is one drawing. */
-function measureWithFrame(measure: () => void): void {
+function measureBeforePaint(measure: () => void): void {
   waiting.add(measure);
-  if (isDue) return;
-  isDue = true;
-  setTimeout(layOut, 0);
-  requestAnimationFrame(measureAll);
+  due ??= { task: setTimeout(layOut, 0), frame: requestAnimationFrame(measureAll) };
 }
 
-/** In a task of its own, where there is time before the frame. */
 function layOut(): void {
-  if (waiting.size > 0) void document.body.offsetHeight;
+  void document.body.offsetHeight;
+  if (due) due.task = setTimeout(measureAll, 0);
 }
 
 function measureAll(): void {
-  // What is drawn by what was measured is measured too: a frame later it would move on the screen.
+  if (!due) return;
+  clearTimeout(due.task);
+  cancelAnimationFrame(due.frame);
   try {
+    // What is drawn by what was measured is measured too: a frame later it would move on the screen.
     for (let drawings = 0; waiting.size > 0 && drawings < MOST_DRAWINGS; drawings += 1) {
       const all = [...waiting];
       waiting.clear();
@@ -90,8 +90,8 @@ function measureAll(): void {
       });
     }
   } finally {
-    isDue = waiting.size > 0;
-    if (isDue) requestAnimationFrame(measureAll);
+    due = null;
+    for (const measure of waiting) measureBeforePaint(measure);
   }
 }
 
