@@ -150,11 +150,19 @@ export function eventually<T>(read: () => T) {
   return expect.poll(read);
 }
 
-/** The shapes, where there are any, are there as they were drawn last: not larger, not smaller. */
+/** The shapes, where there are any, are painted by the worker, and there as they were drawn last: not larger, not smaller. */
 function isOnScreen(stand: Stand): boolean {
   const shapes = stand.canvas('shapes');
   const isSeen = !shapes.hidden;
+  // Two of them, once those that were painted before there was a worker have gone.
+  if (stand.frame().dataset.painter !== 'worker' || shapes.parentElement?.childElementCount !== 2)
+    return false;
   return !isSeen || (shapes.width > 0 && new DOMMatrix(shapes.style.transform).a === 1);
+}
+
+/** What a worker is waited for with. */
+export function showHand(): void {
+  window.dispatchEvent(new PointerEvent('pointermove'));
 }
 
 /** Shows a picture and waits until it is painted. */
@@ -165,7 +173,11 @@ export async function shownAndReady(
 ): Promise<Stand> {
   const stand = show(props, width, height);
   await eventually(() => stand.events).toContain('ready');
-  await eventually(() => isOnScreen(stand)).toBe(true);
+  await eventually(() => {
+    // Until the picture hears it.
+    showHand();
+    return isOnScreen(stand);
+  }).toBe(true);
   stand.events.length = 0;
   return stand;
 }

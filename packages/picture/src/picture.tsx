@@ -8,6 +8,7 @@ import type { PicturePin, PictureProps } from './types.ts';
 import { useEngine } from './use-engine.ts';
 import { useFirstPicture } from './use-first-picture.ts';
 import { useLinkFlights } from './use-link-flights.ts';
+import { useWorkerPainter } from './use-worker-painter.ts';
 import { ZoomControl } from './zoom/zoom-control.tsx';
 
 const NO_PINS: readonly PicturePin[] = [];
@@ -48,6 +49,7 @@ export function Picture(props: PictureProps) {
   const isFlownTo = useRef(false);
   const engine = useEngine(frame, stage, props);
   useFirstPicture(frame, engine, props);
+  useWorkerPainter(frame, engine);
   const flyTo = useCallback(
     (id: string) => {
       const box = engine?.boxOf(id);

@@ -6,6 +6,11 @@ import { noteVisited } from './keyboard/visited.ts';
 import type { PictureImage, PictureProps } from './types.ts';
 import { useCreateEngine } from './use-create-engine.ts';
 
+async function loadTiles() {
+  const { createTileLayer } = await import(/* webpackChunkName: "tile-layer" */ './tiles/tile-layer.ts');
+  return createTileLayer;
+}
+
 function stateOf(props: PictureProps): EngineState {
   const { image, shapes, focusBox, opening, hoveredId, selectedId, overlay, pulsing = false } = props;
   const overlayShown = overlay === 'shown';
@@ -61,7 +66,7 @@ export function useEngine(
     let created: Engine | null = null;
     const stopWaiting = afterFrame(() => {
       const image = { ...latest.current.image, src, width, height };
-      created = createEngine({ frame, stage, image }, stateOf(latest.current), {
+      created = createEngine({ frame, stage, image, loadTiles }, stateOf(latest.current), {
         onHover: (shape, source) => latest.current.onHover(shape, source),
         onClick: (id, pointerType) => actOnClick(latest.current, id, pointerType),
         onReady: () => {

@@ -1,15 +1,10 @@
 import type { FirstShape } from '@suite/contracts';
-import { showStill } from '@suite/picture/still';
+import { showStill, startPainters } from '@suite/picture/still';
 import { ARRIVAL_CARD, endCard, keepPress, onExplore } from '../arrival/explore.ts';
 import { pageData } from '../page-data.ts';
 import { SHAPES_ID, STILL_SHOWN } from './first-shapes.ts';
 
 // A script of its own, which comes before those of the shell in a page that opens with a picture.
-
-const first = document.querySelector<HTMLElement>('[data-first-picture]');
-const image = first?.querySelector('img');
-const shapes = pageData<readonly FirstShape[]>(SHAPES_ID);
-const card = document.querySelector<HTMLElement>(ARRIVAL_CARD);
 
 /** So long after it is decoded a picture is on the screen where the browser does not tell. */
 const LONGEST_PAINT_MS = 300;
@@ -49,25 +44,37 @@ function bringToLife(host: HTMLElement, img: HTMLImageElement, shapes: readonly 
   });
 }
 
-if (first && image && shapes) {
-  if (card) {
-    // The picture stands alone until the visitor goes on; the shell, once it is there, hears that itself.
-    void announceShown(image);
-    keepPress(card);
-    const stop = onExplore(card, (link) => {
-      if (!document.querySelector('.boot')) return false;
-      if (!('explore' in link.dataset)) return false;
-      stop();
-      endCard(card);
-      try {
-        sessionStorage.setItem('arrival', 'over');
-      } catch {
-        // Blocked: the next page at `/` is an arrival again.
-      }
-      history.replaceState(null, '', link.href);
-      first.dataset.firstPicture = 'masterplan';
-      bringToLife(first, image, shapes);
-      return true;
-    });
-  } else bringToLife(first, image, shapes);
+/** What the page of this script opens with. */
+function startPage(): void {
+  const first = document.querySelector<HTMLElement>('[data-first-picture]');
+  const image = first?.querySelector('img');
+  const shapes = pageData<readonly FirstShape[]>(SHAPES_ID);
+  if (!first || !image || !shapes) return;
+  const card = document.querySelector<HTMLElement>(ARRIVAL_CARD);
+  if (!card) {
+    bringToLife(first, image, shapes);
+    return;
+  }
+  // The picture stands alone until the visitor goes on; the shell, once it is there, hears that itself.
+  void announceShown(image);
+  keepPress(card);
+  const stop = onExplore(card, (link) => {
+    if (!document.querySelector('.boot')) return false;
+    if (!('explore' in link.dataset)) return false;
+    stop();
+    endCard(card);
+    try {
+      sessionStorage.setItem('arrival', 'over');
+    } catch {
+      // Blocked: the next page at `/` is an arrival again.
+    }
+    history.replaceState(null, '', link.href);
+    first.dataset.firstPicture = 'masterplan';
+    bringToLife(first, image, shapes);
+    return true;
+  });
 }
+
+// Later pictures have their shapes painted by a worker, whose script this is too.
+if ('document' in globalThis) startPage();
+else startPainters();

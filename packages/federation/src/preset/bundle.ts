@@ -15,6 +15,8 @@ export interface BundleOptions {
   readonly hasDevelopmentReact?: boolean | undefined;
   readonly publicPath: string;
   readonly alias: Record<string, string>;
+  /** Address of a script that paints shapes where it is a worker's. Default: there is none. */
+  readonly painterScript?: string | undefined;
   /** Files that the version is named after: a build of others fails. Without them nothing is held against anything. */
   readonly sources?: readonly string[] | undefined;
 }
@@ -66,6 +68,7 @@ export function bundleConfiguration(options: BundleOptions): Configuration {
       new rspack.DefinePlugin({
         __APP_VERSION__: JSON.stringify(options.version),
         __IS_DEVELOPMENT__: JSON.stringify(isDevelopment),
+        __PAINTER_SCRIPT__: JSON.stringify(options.painterScript ?? null),
       }),
       // The entry is held against the discovery document, and everything that follows against the entry. Each entry
       // carries a hash for every chunk, which no compression makes smaller: the shortest that the platform knows.

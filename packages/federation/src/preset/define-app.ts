@@ -32,7 +32,7 @@ import {
   sourceVersion,
 } from './source-version.ts';
 import { standaloneRemote } from './standalone.ts';
-import { StillScriptPlugin } from './still-script.ts';
+import { STILL_SCRIPT, StillScriptPlugin } from './still-script.ts';
 
 interface AppFacts {
   readonly app: string;
@@ -132,6 +132,7 @@ function shellConfiguration(appDir: string, facts: AppFacts): Configuration {
     ...facts,
     appDir,
     publicPath,
+    painterScript: facts.isDevelopment ? undefined : `${publicPath}${STILL_SCRIPT}`,
     alias: { ...esmRuntimeAlias(), ...noMessageParserAlias(appDir), ...routerAlias(appDir) },
   };
   const bundle = bundleConfiguration(options);

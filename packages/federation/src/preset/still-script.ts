@@ -4,6 +4,9 @@ import { builtScript } from './built-script.ts';
 import type { BundleOptions } from './bundle.ts';
 
 const NAME = 'StillScriptPlugin';
+/** Its address is known before it is built, since it is its own worker's too; the folder has the name of the version. */
+export const STILL_SCRIPT = 'assets/still.js';
+const STILL_STYLE = 'assets/still.css';
 
 /**
  * Builds the script that brings a page's first picture to life, with its styles, as files of their own. They stand in
@@ -24,14 +27,12 @@ export class StillScriptPlugin implements RspackPluginInstance {
       beforeEmit.tapPromise(NAME, async (page) => {
         const folder = `${compiler.outputPath}/../.${NAME}`;
         const { script, style } = await builtScript(this.#module, this.#bundle, folder);
-        const emit = (text: string, extension: string) => {
-          const hash = createHash('sha256').update(text).digest('hex').slice(0, 10);
-          const file = `assets/still.${hash}.${extension}`;
+        const emit = (text: string, file: string) => {
           compilation.emitAsset(file, new rspack.sources.RawSource(text));
           const integrity = createHash('sha256').update(text).digest('base64');
           return `"${this.#bundle.publicPath}${file}" crossorigin integrity="sha256-${integrity}"`;
         };
-        const markup = `<link rel="stylesheet" href=${emit(style, 'css')}><script defer src=${emit(script, 'js')}></script>`;
+        const markup = `<link rel="stylesheet" href=${emit(style, STILL_STYLE)}><script defer src=${emit(script, STILL_SCRIPT)}></script>`;
         page.html = page.html.replace('</head>', () => `<template id="still">${markup}</template></head>`);
         return page;
       });

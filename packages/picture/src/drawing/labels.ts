@@ -119,19 +119,12 @@ function drawText(context: CanvasContext, text: string): void {
 }
 
 /** A label on a canvas of its own, with its middle on the middle pixel, in the font of the canvas that it is for. */
-function drawLabel(
-  target: CanvasContext,
-  glyph: Glyph | null,
-  text: string,
-  unit: number,
-): HTMLCanvasElement {
+function drawLabel(target: CanvasContext, glyph: Glyph | null, text: string, unit: number): OffscreenCanvas {
   const { width } = target.measureText(text);
   const { glyphX, textX } = labelLayout({ glyph: glyph !== null, text: text !== '' }, width);
   const middleX = Math.ceil((Math.max(GLYPH_REACH - glyphX, textX + width) + ROOM) * unit);
   const middleY = Math.ceil((DRAWN_FONT_PX / 2 + ROOM) * unit);
-  const canvas = document.createElement('canvas');
-  canvas.width = 2 * middleX;
-  canvas.height = 2 * middleY;
+  const canvas = new OffscreenCanvas(2 * middleX, 2 * middleY);
   const context = canvas.getContext('2d');
   if (context === null) return canvas;
   context.font = target.font;
@@ -148,7 +141,7 @@ function drawLabel(
 
 /** Draws numbers and glyphs: each label once, and copies it from then on. */
 export function createLabelPainter(): LabelPainter {
-  const labels = new Map<string, HTMLCanvasElement>();
+  const labels = new Map<string, OffscreenCanvas>();
   let drawnFor = '';
 
   return {

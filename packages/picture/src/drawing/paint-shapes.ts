@@ -1,9 +1,11 @@
+import type { ShapeGrid } from '../geometry/shape-grid.ts';
 import { boxOfShape } from '../geometry/shape-grid.ts';
+import type { PictureShape } from '../types.ts';
 import type { CanvasContext } from './canvas-context.ts';
 import { boxesMeet, type CanvasSpace, onCanvas, visibleBox } from './canvas-space.ts';
 import { type LabelPainter, type LabelPen, labelParts } from './labels.ts';
 import type { PatternBook } from './patterns.ts';
-import type { Scene } from './scene.ts';
+import type { PaintedBatch } from './scene.ts';
 import { colorOf, restStyle, type Style } from './styles.ts';
 import type { Tokens } from './tokens.ts';
 
@@ -14,6 +16,18 @@ export interface Brushes {
   readonly labels: LabelPainter;
   /** Size of the numbers on the shapes, in CSS pixels. */
   readonly labelPx: number;
+  /** After those of the tokens. */
+  readonly moreFamilies?: string;
+}
+
+/** What is painted of shapes. */
+export interface PaintedScene extends LabelledScene {
+  readonly batches: readonly PaintedBatch[];
+}
+
+interface LabelledScene {
+  readonly grid: ShapeGrid;
+  readonly shapes: readonly Pick<PictureShape, 'appearance' | 'filteredOut' | 'text' | 'label'>[];
 }
 
 /** On narrower shapes a pattern is noise that nobody can tell from another. */
@@ -48,13 +62,13 @@ function fillBatch(
 export function paintLabels(
   context: CanvasContext,
   space: CanvasSpace,
-  scene: Scene,
+  scene: LabelledScene,
   indexes: Iterable<number>,
   brushes: Brushes,
 ): void {
   const pen: LabelPen = { context, fontPx: brushes.labelPx, pixelRatio: space.pixelRatio };
   const visible = visibleBox(space);
-  brushes.labels.prepare(pen, brushes.tokens['--sans']);
+  brushes.labels.prepare(pen, brushes.tokens['--sans'] + (brushes.moreFamilies ?? ''));
   for (const index of indexes) {
     const shape = scene.shapes[index];
     if (shape === undefined || shape.filteredOut) continue;
@@ -72,7 +86,7 @@ export function paintLabels(
 export function paintShapes(
   context: CanvasContext,
   space: CanvasSpace,
-  scene: Scene,
+  scene: PaintedScene,
   brushes: Brushes,
 ): void {
   const visible = visibleBox(space);

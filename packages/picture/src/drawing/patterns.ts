@@ -51,14 +51,11 @@ export interface PatternPlace {
   readonly originY: number;
 }
 
-function newSquare(sidePx: number): HTMLCanvasElement {
-  const canvas = document.createElement('canvas');
-  canvas.width = sidePx;
-  canvas.height = sidePx;
-  return canvas;
+function newSquare(sidePx: number): OffscreenCanvas {
+  return new OffscreenCanvas(sidePx, sidePx);
 }
 
-function drawTile({ size, alpha, trace }: Tile, resolution: number): HTMLCanvasElement {
+function drawTile({ size, alpha, trace }: Tile, resolution: number): OffscreenCanvas {
   const canvas = newSquare(size * resolution);
   const context = canvas.getContext('2d');
   if (context === null) return canvas;
@@ -72,7 +69,7 @@ function drawTile({ size, alpha, trace }: Tile, resolution: number): HTMLCanvasE
 /** One tile of a pattern, for who repeats it without a canvas of its own. */
 export interface PatternTile {
   /** `canvasPx` by `canvasPx`. */
-  readonly canvas: HTMLCanvasElement;
+  readonly canvas: OffscreenCanvas;
   readonly sizePx: number;
   readonly rotationDegrees: number;
 }
@@ -91,7 +88,7 @@ const PERIODS = 12;
  * The pattern on its ground, turned as it is to be, so that it repeats along the pixels of a canvas: copied pixel by
  * pixel it fills a shape several times as fast as turned for each of them.
  */
-function drawRepeat(kind: PatternKind, pixelRatio: number, ground: string): HTMLCanvasElement {
+function drawRepeat(kind: PatternKind, pixelRatio: number, ground: string): OffscreenCanvas {
   const tile = TILES[kind];
   const resolution = Math.ceil(pixelRatio);
   // Squares on a slant repeat along their diagonals.
@@ -120,7 +117,7 @@ export interface PatternBook {
 
 /** Keeps the tiles it has drawn. */
 export function createPatternBook(): PatternBook {
-  const tiles = new Map<string, HTMLCanvasElement>();
+  const tiles = new Map<string, OffscreenCanvas>();
   return {
     get(context, kind, { originX, originY, pixelRatio }, ground) {
       const key = `${kind}@${pixelRatio}@${ground}`;

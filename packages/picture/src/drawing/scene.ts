@@ -2,6 +2,8 @@ import type { ShapeGrid } from '../geometry/shape-grid.ts';
 import { boxOfShapes, buildShapeGrid, meanWidthOf } from '../geometry/shape-grid.ts';
 import type { PictureBox, PictureShape } from '../types.ts';
 import { type Batch, batchShapes } from './batches.ts';
+import type { Outlines } from './painter.ts';
+import { type Styled, styleCodesOf } from './style-codes.ts';
 
 export interface PaintedBatch extends Batch {
   readonly path: Path2D;
@@ -17,7 +19,8 @@ export interface Scene {
   readonly indexById: ReadonlyMap<string, number>;
   /** 1 for each filtered-out shape. */
   readonly filteredOut: Uint8Array;
-  readonly batches: readonly PaintedBatch[];
+  readonly outlines: Outlines;
+  readonly styleCodes: Uint8Array;
   /** The box around all shapes; null without any. */
   readonly box: PictureBox | null;
 }
@@ -39,12 +42,26 @@ export function pathOfShapes(grid: ShapeGrid, indexes: readonly number[]): Path2
   return path;
 }
 
-/** True when only the appearance may differ: the same shapes at the same places. */
+/** True when only the styleCodes may differ: the same shapes at the same places, with the same labels. */
 function sameOutlines(one: readonly PictureShape[], other: readonly PictureShape[]): boolean {
   return (
     one.length === other.length &&
-    one.every((shape, index) => shape.ring === other[index]?.ring && shape.id === other[index]?.id)
+    one.every(({ ring, id, text, label: [x, y] }, index) => {
+      const shape = other[index];
+      return (
+        ring === shape?.ring &&
+        id === shape.id &&
+        text === shape.text &&
+        x === shape.label[0] &&
+        y === shape.label[1]
+      );
+    })
   );
+}
+
+/** Shapes of each look, as they are painted. */
+export function batchesOf(grid: ShapeGrid, shapes: readonly Styled[]): PaintedBatch[] {
+  return batchShapes(shapes).map((batch) => paintBatch(grid, batch));
 }
 
 function paintBatch(grid: ShapeGrid, batch: Batch): PaintedBatch {
@@ -54,21 +71,6 @@ function paintBatch(grid: ShapeGrid, batch: Batch): PaintedBatch {
     box: boxOfShapes(grid, batch.indexes) ?? [0, 0, 0, 0],
     meanWidth: meanWidthOf(grid, batch.indexes),
   };
-}
-
-/** The box around several; null without any. */
-export function boxAround(boxes: readonly PictureBox[]): PictureBox | null {
-  const [first, ...more] = boxes;
-  return first === undefined ? null : more.reduce(unite, first);
-}
-
-function unite(one: PictureBox, other: PictureBox): PictureBox {
-  return [
-    Math.min(one[0], other[0]),
-    Math.min(one[1], other[1]),
-    Math.max(one[2], other[2]),
-    Math.max(one[3], other[3]),
-  ];
 }
 
 /** Derives the scene; what stays the same while only the appearance changes is kept from `former`. */
@@ -81,13 +83,14 @@ export function buildScene(
   const reused = former !== null && sameOutlines(former.shapes, shapes) ? former : null;
   const rings = () => shapes.map((shape) => shape.ring);
   const grid = reused?.grid ?? buildShapeGrid(rings(), width, height);
-  const batches = batchShapes(shapes).map((batch) => paintBatch(grid, batch));
+  const labels = () => shapes.map(({ text, label }) => ({ text, label }));
   return {
     shapes,
     grid,
     indexById: reused?.indexById ?? new Map(shapes.map((shape, index) => [shape.id, index])),
     filteredOut: Uint8Array.from(shapes, (shape) => (shape.filteredOut ? 1 : 0)),
-    batches,
-    box: boxAround(batches.map(({ box }) => box)),
+    outlines: reused?.outlines ?? { grid, labels: labels() },
+    styleCodes: styleCodesOf(shapes),
+    box: reused ? reused.box : boxOfShapes(grid, [...shapes.keys()]),
   };
 }

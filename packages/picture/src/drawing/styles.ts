@@ -36,6 +36,8 @@ const STATUS_STYLES: Readonly<Record<UnitStatus, StatusStyle>> = {
   unavailable: { rgb: '--unavailable-rgb', rest: '--poly-rest-muted', pattern: 'crosshatch' },
 };
 
+export const STATUSES = Object.keys(STATUS_STYLES) as UnitStatus[];
+
 const WHITE = '255 255 255';
 const NEUTRAL_REST = 0.1;
 const SOLID_WHITE = `rgb(${WHITE})`;

@@ -1,32 +1,47 @@
+import type { Size } from '../camera/camera.ts';
 import type { CanvasContext } from '../drawing/canvas-context.ts';
+import type { CanvasLayerView } from './canvas-layer.ts';
 
-/** A canvas in the document, and what is drawn on. */
+/** A canvas in the document, and how to paint it. */
 export interface CanvasBuffer {
   readonly canvas: HTMLCanvasElement;
-  readonly surface: HTMLCanvasElement | OffscreenCanvas;
-  readonly context: CanvasContext | null;
+  /** In canvas pixels. */
+  readonly size: () => Size;
+  /** Null for nothing. Calls back when it is painted. */
+  readonly paint: (size: Size, view: CanvasLayerView | null, onPainted?: () => void) => void;
+}
+
+export function newCanvas(): HTMLCanvasElement {
+  const canvas = document.createElement('canvas');
+  canvas.width = 0;
+  canvas.height = 0;
+  return canvas;
+}
+
+/** A canvas of another size is made anew, pixel by pixel. */
+export function resize(canvas: HTMLCanvasElement | OffscreenCanvas, { width, height }: Size): void {
+  if (canvas.width !== width || canvas.height !== height) Object.assign(canvas, { width, height });
 }
 
 /** A canvas of the page: each frame of the main thread copies it, and shows it with all else of that frame. */
-export function newPageBuffer(): CanvasBuffer {
-  const canvas = document.createElement('canvas');
-  canvas.width = 0;
-  canvas.height = 0;
-  return { canvas, surface: canvas, context: canvas.getContext('2d') };
+export function newPageBuffer(paint: (context: CanvasContext, view: CanvasLayerView) => void): CanvasBuffer {
+  const canvas = newCanvas();
+  const context = canvas.getContext('2d');
+  return {
+    canvas,
+    size: () => canvas,
+    paint(size, view, onPainted) {
+      resize(canvas, size);
+      if (context === null || view === null) return;
+      context.resetTransform();
+      context.clearRect(0, 0, canvas.width, canvas.height);
+      paint(context, view);
+      onPainted?.();
+    },
+  };
 }
 
-/** One that the browser brings to the screen by itself: frames that only move it copy nothing, but what is drawn comes a frame or two later than all else. */
-export function newOffscreenBuffer(): CanvasBuffer {
-  const canvas = document.createElement('canvas');
-  canvas.width = 0;
-  canvas.height = 0;
-  const surface = canvas.transferControlToOffscreen();
-  return { canvas, surface, context: surface.getContext('2d') };
-}
-
-/** A canvas keeps its pixels until it is collected; one of a pixel costs nothing. It is drawn, for a canvas shows what was drawn last. */
-export function emptyBuffer({ surface, context }: CanvasBuffer): void {
-  surface.width = 1;
-  surface.height = 1;
-  context?.fillRect(0, 0, 1, 1);
+/** It keeps its pixels until it is collected; one of a pixel costs nothing. */
+export function emptyBuffer({ paint }: CanvasBuffer): void {
+  paint({ width: 1, height: 1 }, null);
 }

@@ -1,6 +1,6 @@
 import type { Camera, Size } from '../camera/camera.ts';
-import type { CanvasContext } from '../drawing/canvas-context.ts';
-import { type CanvasBuffer, emptyBuffer, newOffscreenBuffer, newPageBuffer } from './canvas-buffer.ts';
+import { type CanvasBuffer, emptyBuffer } from './canvas-buffer.ts';
+import { cssMatrix, placeAfter } from './placement.ts';
 import type { RestTimer } from './rest-timer.ts';
 
 /** One moment of the picture: where the camera stands, the frame's size, and whether a gesture goes on. */
@@ -40,6 +40,10 @@ export interface CanvasLayer {
   readonly prepare: (viewportState: ViewportState) => void;
   /** What is drawn is out of date. */
   readonly invalidate: () => void;
+  /** Draws again where it was drawn last, without waiting for a frame; false where it moves, or nothing is drawn. */
+  readonly redraw: () => boolean;
+  /** Draws anew on canvases that are made now; the former ones go when that is on the screen. */
+  readonly renew: () => void;
   readonly dispose: () => void;
 }
 
@@ -47,7 +51,7 @@ export interface CanvasLayerOptions {
   readonly className: string | undefined;
   /** The part to draw; null for nothing. */
   readonly areaOf: (viewportState: ViewportState) => CanvasLayerArea | null;
-  readonly paint: (context: CanvasContext, view: CanvasLayerView) => void;
+  readonly newBuffer: () => CanvasBuffer;
   /**
    * The part of the frame that there is something to draw in, where the drawing is so cheap that a long drag may
    * draw it anew before it ends, when the canvas no longer reaches over that part. Default: never.
@@ -84,28 +88,6 @@ export function sameView(one: ViewportState, other: ViewportState): boolean {
   );
 }
 
-/** Where what lay at a corner of the frame `then` is now, and by how much it has grown. */
-export function placeAfter(
-  then: ViewportState,
-  corner: { readonly left: number; readonly top: number },
-  now: ViewportState,
-): { growth: number; left: number; top: number } {
-  const growth = now.scale / then.scale;
-  const x = (corner.left - then.width / 2) * growth + (then.centerX - now.centerX) * now.scale;
-  const y = (corner.top - then.height / 2) * growth + (then.centerY - now.centerY) * now.scale;
-  return { growth, left: x + now.width / 2, top: y + now.height / 2 };
-}
-
-/**
- * What has its own size lies on whole pixels of the screen: there it is as sharp as it was drawn, and copied to the
- * screen pixel by pixel.
- */
-export function cssMatrix(scale: number, x: number, y: number): string {
-  const step = scale === 1 ? devicePixelRatio : 1000;
-  const round = (value: number) => Math.round(value * step) / step;
-  return `matrix(${scale}, 0, 0, ${scale}, ${round(x)}, ${round(y)})`;
-}
-
 /**
  * A canvas that is drawn once the picture has settled. In a gesture the stage moves it, so the cost does not
  * depend on what is drawn.
@@ -113,18 +95,16 @@ export function cssMatrix(scale: number, x: number, y: number): string {
 export function createCanvasLayer({
   className,
   areaOf,
-  paint,
+  newBuffer,
   redrawsOver,
   rest,
   isLarge = false,
 }: CanvasLayerOptions): CanvasLayer {
   const element = document.createElement('div');
   element.className = className ?? '';
-  const buffers = isLarge ? [newOffscreenBuffer(), newOffscreenBuffer()] : [newPageBuffer()];
-  for (const { canvas } of buffers) {
-    canvas.hidden = true;
-    element.append(canvas);
-  }
+  let buffers = newBuffers();
+  /** What goes when the next drawing is on the screen. */
+  let former: readonly CanvasBuffer[] = [];
   /** The last drawing, and the one that is seen until that is on the screen. */
   let drawn: Drawing | null = null;
   let seen: Drawing | null = null;
@@ -132,23 +112,36 @@ export function createCanvasLayer({
   let sparing: ReturnType<typeof setTimeout> | undefined;
   let drawnAtMs = 0;
   let stale = true;
+  let isMoving = false;
 
-  /** The area that is drawn: at least the wanted one. A canvas of another size is made anew, which costs more than its drawing. */
-  function resize({ canvas, surface }: CanvasBuffer, area: CanvasLayerArea): CanvasLayerArea {
-    const width = Math.ceil(area.width * area.pixelRatio);
-    const height = Math.ceil(area.height * area.pixelRatio);
-    if (surface.width < width || surface.height < height) {
-      surface.width = width;
-      surface.height = height;
+  function newBuffers(): readonly CanvasBuffer[] {
+    const made = isLarge ? [newBuffer(), newBuffer()] : [newBuffer()];
+    for (const { canvas } of made) {
+      canvas.hidden = true;
+      element.append(canvas);
     }
-    const drawnArea = {
-      ...area,
-      width: surface.width / area.pixelRatio,
-      height: surface.height / area.pixelRatio,
-    };
-    canvas.style.width = `${drawnArea.width}px`;
-    canvas.style.height = `${drawnArea.height}px`;
-    return drawnArea;
+    return made;
+  }
+
+  function drop(gone: readonly CanvasBuffer[]): void {
+    for (const buffer of gone) {
+      emptyBuffer(buffer);
+      buffer.canvas.remove();
+    }
+  }
+
+  /** How large a canvas is to be for an area: one of another size is made anew, which costs more than its drawing. */
+  function sizeFor({ width, height, pixelRatio }: CanvasLayerArea, now: Size): Size {
+    const least = { width: Math.ceil(width * pixelRatio), height: Math.ceil(height * pixelRatio) };
+    return now.width < least.width || now.height < least.height ? least : now;
+  }
+
+  /** The area that is drawn: at least the wanted one. */
+  function enlarge(canvas: HTMLCanvasElement, area: CanvasLayerArea, size: Size): CanvasLayerArea {
+    const [width, height] = [size.width / area.pixelRatio, size.height / area.pixelRatio];
+    canvas.style.width = `${width}px`;
+    canvas.style.height = `${height}px`;
+    return { ...area, width, height };
   }
 
   /** In the same place it is drawn over; elsewhere on the canvas that nobody sees. */
@@ -164,6 +157,8 @@ export function createCanvasLayer({
 
   function showDrawn(): void {
     seen = drawn;
+    drop(former);
+    former = [];
     const unseen = buffers.filter((buffer) => !drawn?.area || drawn.buffer !== buffer);
     for (const buffer of buffers) buffer.canvas.hidden = unseen.includes(buffer);
     if (isLarge) sparing = setTimeout(() => unseen.forEach(emptyBuffer), SPARE_MS);
@@ -178,20 +173,18 @@ export function createCanvasLayer({
     const wanted = areaOf(viewportState);
     const buffer = bufferFor(viewportState, wanted);
     if (buffer === undefined) return;
-    const area = wanted && resize(buffer, wanted);
+    const size = wanted ? sizeFor(wanted, buffer.size()) : buffer.size();
+    const area = wanted && enlarge(buffer.canvas, wanted, size);
     drawn = { buffer, viewportState, area };
     drawnAtMs = performance.now();
     stale = false;
     rest?.stop();
     cancelAnimationFrame(nextFrame);
     clearTimeout(sparing);
-    if (!seen?.area || seen.buffer === buffer) showDrawn();
-    else showWhenThere(FRAMES_TO_SCREEN);
-    const { context, surface } = buffer;
-    if (area === null || context === null) return;
-    context.resetTransform();
-    context.clearRect(0, 0, surface.width, surface.height);
-    paint(context, {
+    const drawing = drawn;
+    if (!seen?.area || !area || seen.buffer === buffer) showDrawn();
+    if (area === null) return;
+    const view = {
       scale: viewportState.scale,
       originX: viewportState.width / 2 - viewportState.centerX * viewportState.scale - area.left,
       originY: viewportState.height / 2 - viewportState.centerY * viewportState.scale - area.top,
@@ -199,6 +192,9 @@ export function createCanvasLayer({
       height: area.height,
       pixelRatio: area.pixelRatio,
       frame: viewportState,
+    };
+    buffer.paint(size, view, () => {
+      if (drawn === drawing && seen !== drawing) showWhenThere(FRAMES_TO_SCREEN);
     });
   }
 
@@ -243,19 +239,36 @@ export function createCanvasLayer({
   return {
     element,
     update(viewportState) {
+      isMoving = viewportState.moving;
       if (mustDraw(viewportState)) draw(viewportState);
       move(viewportState);
     },
-    outgrown,
+    outgrown(viewportState) {
+      isMoving = viewportState.moving;
+      return outgrown(viewportState);
+    },
     prepare: draw,
     invalidate() {
+      stale = true;
+    },
+    redraw() {
+      if (!drawn || drawn !== seen || isMoving) {
+        stale = true;
+        return false;
+      }
+      draw(drawn.viewportState);
+      return true;
+    },
+    renew() {
+      former = [...former, ...buffers];
+      buffers = newBuffers();
       stale = true;
     },
     dispose() {
       rest?.stop();
       cancelAnimationFrame(nextFrame);
       clearTimeout(sparing);
-      buffers.forEach(emptyBuffer);
+      drop([...buffers, ...former]);
       element.remove();
     },
   };

@@ -3,11 +3,13 @@ import { sheetSize } from '../camera/sheet-size.ts';
 import { createLabelPainter } from '../drawing/labels.ts';
 import { boxOfMarked, type Marks, markedShapes, paintMarks } from '../drawing/paint-marks.ts';
 import { boxOfPulsed, paintPulse } from '../drawing/paint-pulse.ts';
-import { type Brushes, paintShapes } from '../drawing/paint-shapes.ts';
+import type { Brushes } from '../drawing/paint-shapes.ts';
+import type { Painting } from '../drawing/painter.ts';
 import { createPatternBook } from '../drawing/patterns.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { readTokens, type Tokens } from '../drawing/tokens.ts';
 import type { PictureBox } from '../types.ts';
+import { newPageBuffer } from './canvas-buffer.ts';
 import {
   type CanvasLayer,
   type CanvasLayerArea,
@@ -19,12 +21,14 @@ import {
 import styles from './engine.module.css';
 import { createPulseAnimation } from './pulse-animation.ts';
 import { createRestTimer } from './rest-timer.ts';
+import type { ShapePainter } from './shape-painter.ts';
 
 /** What is drawn, asked for at each drawing. */
 export interface CanvasLayerSource {
   readonly scene: () => Scene;
   readonly marks: () => Marks;
   readonly pulsing: () => boolean;
+  readonly painter: ShapePainter;
   /** Asks for a frame. */
   readonly render: () => void;
 }
@@ -36,11 +40,13 @@ export interface CanvasLayers {
   readonly pulse: CanvasLayer;
   /** The few that stand out, on a canvas no larger than they are. */
   readonly marks: CanvasLayer;
-  /** The shapes look otherwise now. */
+  /** The shapes are painted elsewhere now. */
+  readonly renew: () => void;
+  /** The shapes look otherwise now: paints them at once where they rest, else asks for a frame. */
   readonly repaint: () => void;
   /** To ask in each frame of a gesture: true when one of them is to be drawn on the way. */
   readonly outgrown: (viewportState: ViewportState) => boolean;
-  /** Others stand out, or are to pulse. */
+  /** Others stand out, or are to pulse, perhaps: asks for a frame where there is something of that to draw. */
   readonly remark: () => void;
   /** The picture is there: the shapes fade in. */
   readonly reveal: () => void;
@@ -115,15 +121,20 @@ export function createCanvasLayers(
     if (tokens === null || !view.frame.moving) tokens = readTokens(frame);
     return { tokens, patterns, labels, labelPx: labelPxAt(view.frame, picture, view.scale) };
   };
+  const paintingAt = (view: CanvasLayerView): Painting => {
+    const { tokens, labelPx } = brushesAt(view);
+    return { space: view, tokens, labelPx };
+  };
   const hasFew = () => source.scene().shapes.length <= FEW_SHAPES;
   const newRest = () => createRestTimer(REST_MS, source.render);
   let pulsed: unknown[] = [];
+  let isMarked = false;
   const shapes = createCanvasLayer({
     className: styles.shapes,
     isLarge: true,
     areaOf: (viewportState) => areaAround(source.scene().box, viewportState),
     rest: newRest(),
-    paint: (context, view) => paintShapes(context, view, source.scene(), brushesAt(view)),
+    newBuffer: () => source.painter.newBuffer(paintingAt),
     redrawsOver(viewportState) {
       const { box } = source.scene();
       const { width, height } = viewportState;
@@ -145,7 +156,8 @@ export function createCanvasLayers(
         : null;
       return area && { ...area, pixelRatio: area.pixelRatio * PULSE_SHARPNESS };
     },
-    paint: (context, view) => paintPulse(context, view, source.scene(), source.marks().selectedId),
+    newBuffer: () =>
+      newPageBuffer((context, view) => paintPulse(context, view, source.scene(), source.marks().selectedId)),
   });
   const marks = createCanvasLayer({
     className: styles.marks,
@@ -153,11 +165,12 @@ export function createCanvasLayers(
       const box = boxOfMarked(source.scene(), markedShapes(source.scene(), source.marks()));
       return areaAround(box, viewportState);
     },
-    paint(context, view) {
-      const { overlayShown } = source.marks();
-      const marked = markedShapes(source.scene(), source.marks());
-      paintMarks(context, view, source.scene(), marked, overlayShown, brushesAt(view));
-    },
+    newBuffer: () =>
+      newPageBuffer((context, view) => {
+        const { overlayShown } = source.marks();
+        const marked = markedShapes(source.scene(), source.marks());
+        paintMarks(context, view, source.scene(), marked, overlayShown, brushesAt(view));
+      }),
   });
   shapes.element.classList.add(styles.waiting ?? '');
   const wave = createPulseAnimation(pulse.element);
@@ -166,13 +179,20 @@ export function createCanvasLayers(
     pulse,
     marks,
     outgrown: (viewportState) => [shapes, pulse, marks].some((layer) => layer.outgrown(viewportState)),
-    repaint: shapes.invalidate,
+    renew: shapes.renew,
+    repaint() {
+      if (!shapes.redraw()) source.render();
+    },
     remark() {
-      marks.invalidate();
+      const marked = markedShapes(source.scene(), source.marks()).length > 0;
       // A hover changes nothing of the pulse, which may be many shapes.
       const next = [pulses(), source.marks().selectedId, source.scene()];
-      if (next.some((value, index) => value !== pulsed[index])) pulse.invalidate();
+      const isPulseOther = (pulsed[0] || next[0]) && next.some((value, index) => value !== pulsed[index]);
       pulsed = next;
+      if (isPulseOther) pulse.invalidate();
+      if (marked || isMarked) marks.invalidate();
+      if (isPulseOther || marked || isMarked) source.render();
+      isMarked = marked;
     },
     reveal() {
       shapes.element.classList.remove(styles.waiting ?? '');

@@ -11,7 +11,8 @@ import { createPhoto } from './photo.ts';
 import { createPins } from './pins.ts';
 import { createPointerControl } from './pointer.ts';
 import { SHAPE_ATTRIBUTE } from './shape-attribute.ts';
-import { createSharpness, firstWidthOf } from './sharpness.ts';
+import { createShapePainter, type WorkerPainter } from './shape-painter.ts';
+import { createSharpness, firstWidthOf, type LoadTiles } from './sharpness.ts';
 import { createStage } from './stage.ts';
 
 export interface EngineEvents {
@@ -27,6 +28,8 @@ export interface EngineHost {
   /** An empty element that the engine fills. */
   readonly stage: HTMLElement;
   readonly image: PictureImage;
+  /** For a picture that has tiles. */
+  readonly loadTiles?: LoadTiles;
 }
 
 export interface Engine {
@@ -40,6 +43,8 @@ export interface Engine {
   readonly subscribe: (listener: () => void) => () => void;
   /** The box of a shape in pixels of the picture; null for an unknown one. */
   readonly boxOf: (id: string) => PictureBox | null;
+  /** Leaves the painting of the shapes to a worker. */
+  readonly paintAt: (painter: WorkerPainter) => void;
   /** Lets the picture fly on over what comes in its place; to be called before its frame goes. */
   readonly leave: () => void;
   readonly dispose: () => void;
@@ -73,16 +78,18 @@ export function createEngine(host: EngineHost, first: EngineState, events: Engin
   let left: Promise<void> | null = null;
 
   const hover = createHoverArbiter((id, source) => {
-    redrawMarks();
+    canvasLayers.remark();
     const box = id === null ? null : boxOnScreen(id);
     const shape =
       box && id !== null ? { id, left: box[0], top: box[1], right: box[2], bottom: box[3] } : null;
     events.onHover(shape, source);
   });
+  const painter = createShapePainter(model.scene());
   const canvasLayers = createCanvasLayers(frame, image, {
     scene: model.scene,
     marks: () => marksOf(model.state(), hover.pointed(), hover.focused()),
     pulsing: () => model.state().pulsing,
+    painter,
     render: () => motion.render(),
   });
   const pins = createPins();
@@ -90,7 +97,7 @@ export function createEngine(host: EngineHost, first: EngineState, events: Engin
     onLoad: () => reveal(events.onReady),
     onError: () => reveal(events.onError),
   });
-  const sharpness = createSharpness(image, photo);
+  const sharpness = createSharpness(image, photo, host.loadTiles);
   const surface = createStage(stage, image, { photo, sharpness, canvasLayers, pins });
   const motion = createMotion({ onFrame: surface.show, onStart: onMoveStart, onSettle });
   const camera = createCameraControl(motion, image, first, {
@@ -144,14 +151,10 @@ export function createEngine(host: EngineHost, first: EngineState, events: Engin
     return box === null ? null : camera.boxInFrame(box);
   }
 
-  function redrawMarks(): void {
-    canvasLayers.remark();
-    motion.render();
-  }
-
+  /** Labels are drawn in another font. */
   function redraw(): void {
-    canvasLayers.shapes.invalidate();
-    redrawMarks();
+    canvasLayers.repaint();
+    canvasLayers.remark();
   }
 
   function onSettle(): void {
@@ -201,6 +204,7 @@ export function createEngine(host: EngineHost, first: EngineState, events: Engin
     update(next) {
       const formerId = model.state().selectedId;
       if (model.set(next)) {
+        painter.show(model.scene());
         canvasLayers.repaint();
         pointer.refresh();
       }
@@ -209,19 +213,24 @@ export function createEngine(host: EngineHost, first: EngineState, events: Engin
       camera.setFocusBox(next.focusBox);
       camera.setOpening(next.opening);
       if (settledOnce) followSelection(formerId);
-      redrawMarks();
+      canvasLayers.remark();
     },
     focusShape(id) {
       const box = id === null ? null : model.boxOf(id);
       if (box !== null && camera.show(box)) hover.pause();
       hover.focus(id);
-      redrawMarks();
+      canvasLayers.remark();
     },
     subscribe(listener) {
       settleListeners.add(listener);
       return () => settleListeners.delete(listener);
     },
     boxOf: model.boxOf,
+    paintAt(next) {
+      painter.moveTo(next);
+      canvasLayers.renew();
+      motion.render();
+    },
     leave() {
       // The flight may have begun in this very frame.
       motion.renderNow();
@@ -239,6 +248,7 @@ export function createEngine(host: EngineHost, first: EngineState, events: Engin
       const release = () => {
         photo.dispose();
         canvasLayers.dispose();
+        painter.dispose();
       };
       if (left) void left.then(release);
       else release();

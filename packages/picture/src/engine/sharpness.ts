@@ -1,4 +1,4 @@
-import type { TileLayer } from '../tiles/tile-layer.ts';
+import type { createTileLayer, TileLayer } from '../tiles/tile-layer.ts';
 import type { PictureImage } from '../types.ts';
 import type { ViewportState } from './canvas-layer.ts';
 import type { Photo } from './photo.ts';
@@ -15,17 +15,23 @@ export interface Sharpness {
   readonly dispose: () => void;
 }
 
+/** Fetches the code of the tiles, which is a chunk of its own. */
+export type LoadTiles = () => Promise<typeof createTileLayer>;
+
 /** How many device pixels wide the picture is asked for first. */
 export function firstWidthOf(image: PictureImage, neededPx: number): number {
   return image.tiles ? Math.min(neededPx, WIDEST_BELOW_TILES_PX) : neededPx;
 }
 
 /**
- * Keeps a pixel of the picture for each pixel of the screen: a wider image, or tiles over the first one. The
- * code of the tiles is a chunk of its own, fetched when a tile is needed. Where a tile is missing, the wider
- * image takes its place.
+ * Keeps a pixel of the picture for each pixel of the screen: a wider image, or tiles over the first one, whose code is
+ * fetched when a tile is needed. Where a tile is missing, the wider image takes its place.
  */
-export function createSharpness(image: PictureImage, photo: Photo): Sharpness {
+export function createSharpness(
+  image: PictureImage,
+  photo: Photo,
+  loadTiles: LoadTiles | undefined,
+): Sharpness {
   /** More pixels than the picture has are never needed. */
   const neededPx = ({ scale }: ViewportState) => image.width * Math.min(1, scale * devicePixelRatio);
   let layer: TileLayer | null = null;
@@ -37,18 +43,18 @@ export function createSharpness(image: PictureImage, photo: Photo): Sharpness {
     if (latest !== null) photo.refine(neededPx(latest));
   }
 
-  async function loadLayer(tiles: NonNullable<PictureImage['tiles']>): Promise<void> {
-    const { createTileLayer } = await import(/* webpackChunkName: "tile-layer" */ '../tiles/tile-layer.ts');
+  async function loadLayer(tiles: NonNullable<PictureImage['tiles']>, load: LoadTiles): Promise<void> {
+    const create = await load();
     if (disposed || latest === null) return;
     const { width, height } = image;
-    layer = createTileLayer({ ...tiles, width, height }, latest, refine);
+    layer = create({ ...tiles, width, height }, latest, refine);
     photo.layOver(layer.element);
     settle(latest);
   }
 
-  function askForLayer(tiles: NonNullable<PictureImage['tiles']>): void {
+  function askForLayer(tiles: NonNullable<PictureImage['tiles']>, load: LoadTiles): void {
     asked = true;
-    loadLayer(tiles).catch(() => {
+    loadLayer(tiles, load).catch(() => {
       asked = false;
       refine();
     });
@@ -57,10 +63,10 @@ export function createSharpness(image: PictureImage, photo: Photo): Sharpness {
   function settle(viewportState: ViewportState): void {
     latest = viewportState;
     const { tiles } = image;
-    if (!tiles) refine();
+    if (!tiles || !loadTiles) refine();
     else if (neededPx(viewportState) <= photo.widthPx()) layer?.clear();
     else if (layer !== null) layer.settle(viewportState);
-    else if (!asked) askForLayer(tiles);
+    else if (!asked) askForLayer(tiles, loadTiles);
   }
 
   return {

@@ -1,12 +1,13 @@
 import type { Flight } from '../camera/flight.ts';
 import type { PictureImage } from '../types.ts';
-import { cssMatrix, placeAfter, type ViewportState } from './canvas-layer.ts';
+import type { ViewportState } from './canvas-layer.ts';
 import type { CanvasLayers } from './canvas-layers.ts';
 import styles from './engine.module.css';
 import { animateFlight } from './flight-animation.ts';
 import { gapOf } from './gap.ts';
 import type { Photo } from './photo.ts';
 import type { Pins } from './pins.ts';
+import { cssMatrix, placeAfter } from './placement.ts';
 import type { Sharpness } from './sharpness.ts';
 
 export interface StageParts {

@@ -1,4 +1,5 @@
 import { type SheetSize, sheetSize } from '../camera/sheet-size.ts';
+import { newPageBuffer } from '../engine/canvas-buffer.ts';
 import { type CanvasLayerView, createCanvasLayer, type ViewportState } from '../engine/canvas-layer.ts';
 import type { BasemapData } from './basemap/basemap-data.ts';
 import { createBasemapPainter } from './basemap/basemap-painter.ts';
@@ -122,24 +123,25 @@ export function createGeoSurface(frame: HTMLElement, controls: () => Iterable<HT
         pixelRatio,
       };
     },
-    paint(context, view) {
-      const { overscanPx } = overscan;
-      // The canvas may be larger than it has to be.
-      const [right, bottom] = [view.frame.width + overscanPx, view.frame.height + overscanPx];
-      const sides = painter.paint(context, view, {
-        pins: pinsOnCanvas(view),
-        frame: [overscanPx, overscanPx, right, bottom],
-        room: [
-          overscanPx + padding.left,
-          overscanPx + padding.top,
-          right - padding.right,
-          bottom - padding.bottom,
-        ],
-        controls: boxesOn(frame, controls(), overscanPx),
-      });
-      if (!sameSides(sides, state.sides)) change({ sides });
-      if (!state.isPainted && painter.hasNames() && pins.length > 0) change({ isPainted: true });
-    },
+    newBuffer: () =>
+      newPageBuffer((context, view) => {
+        const { overscanPx } = overscan;
+        // The canvas may be larger than it has to be.
+        const [right, bottom] = [view.frame.width + overscanPx, view.frame.height + overscanPx];
+        const sides = painter.paint(context, view, {
+          pins: pinsOnCanvas(view),
+          frame: [overscanPx, overscanPx, right, bottom],
+          room: [
+            overscanPx + padding.left,
+            overscanPx + padding.top,
+            right - padding.right,
+            bottom - padding.bottom,
+          ],
+          controls: boxesOn(frame, controls(), overscanPx),
+        });
+        if (!sameSides(sides, state.sides)) change({ sides });
+        if (!state.isPainted && painter.hasNames() && pins.length > 0) change({ isPainted: true });
+      }),
   });
 
   function placePins(now: ViewportState): void {

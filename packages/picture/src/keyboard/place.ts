@@ -18,7 +18,6 @@ export function boxWithinFrame(box: PictureBox, frame: Size): PictureBox {
 /** Lays an element over a box of the frame, in CSS pixels. */
 export function placeInFrame(element: HTMLElement, box: PictureBox, frame: Size): void {
   const [left, top, right, bottom] = boxWithinFrame(box, frame);
-  element.style.width = `${right - left}px`;
-  element.style.height = `${bottom - top}px`;
-  element.style.transform = `translate(${left}px, ${top}px)`;
+  const size = `width:${right - left}px;height:${bottom - top}px`;
+  element.style.cssText = `${size};transform:translate(${left}px,${top}px)`;
 }

@@ -1,3 +1,4 @@
+import { newPageBuffer } from '../engine/canvas-buffer.ts';
 import { createCanvasLayer, type ViewportState } from '../engine/canvas-layer.ts';
 import { createBasemapPainter } from '../geo/basemap/basemap-painter.ts';
 import { loadBasemap } from '../geo/basemap/load-basemap.ts';
@@ -56,13 +57,14 @@ export function createPinEngine(options: PinEngineOptions): PinEngine {
   const canvasLayer = createCanvasLayer({
     className: options.className,
     areaOf: ({ width, height }) => ({ left: 0, top: 0, width, height, pixelRatio: devicePixelRatio }),
-    paint(context, view) {
-      const frame = [0, 0, view.width, view.height] as const;
-      const x = view.originX + at[0] * view.scale;
-      const y = view.originY + at[1] * view.scale;
-      const pinBox = [x - PIN_PX.width / 2, y - PIN_PX.height, x + PIN_PX.width / 2, y] as const;
-      painter.paint(context, view, { pins: [], frame, room: frame, controls: [pinBox] });
-    },
+    newBuffer: () =>
+      newPageBuffer((context, view) => {
+        const frame = [0, 0, view.width, view.height] as const;
+        const x = view.originX + at[0] * view.scale;
+        const y = view.originY + at[1] * view.scale;
+        const pinBox = [x - PIN_PX.width / 2, y - PIN_PX.height, x + PIN_PX.width / 2, y] as const;
+        painter.paint(context, view, { pins: [], frame, room: frame, controls: [pinBox] });
+      }),
   });
   function placePin(now: ViewportState): void {
     const x = (at[0] - now.centerX) * now.scale + now.width / 2;

@@ -1,5 +1,6 @@
 import { boxInFrame } from '../camera/camera.ts';
-import { cssMatrix, placeAfter, type ViewportState } from '../engine/canvas-layer.ts';
+import type { ViewportState } from '../engine/canvas-layer.ts';
+import { cssMatrix, placeAfter } from '../engine/placement.ts';
 import type { PictureBox } from '../types.ts';
 import { addressOf, levelFor, type Pyramid, type Tile, tilesIn } from './pyramid.ts';
 import styles from './tiles.module.css';

@@ -1,0 +1,3 @@
+import { startPainters } from './serve-painters.ts';
+
+startPainters();
