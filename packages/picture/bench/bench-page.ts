@@ -16,6 +16,9 @@ export interface HoverFigures {
   readonly points: number;
 }
 
+/** Entry of the page's performance timeline. */
+export const RECOLOUR_MARK = 'bench-recolour';
+
 /** What the page of the bench offers to the process that drives it, as `bench` of its window. */
 export interface BenchPage {
   /** Shows a number of shapes; resolves when they are painted. */
@@ -24,8 +27,8 @@ export interface BenchPage {
   readonly pulse: (on: boolean) => void;
   /** The picture goes to where it stood at first, on a flight where that is the library's way. */
   readonly reset: () => void;
-  /** Fades every other shape, others each round; milliseconds until it is painted. */
-  readonly recolour: (round: number) => Promise<number>;
+  /** Fades every other shape, others each round, beginning at `RECOLOUR_MARK`; resolves when the page has drawn a frame. */
+  readonly recolour: (round: number) => Promise<void>;
   readonly startFrames: () => void;
   /** Milliseconds between the frames since `startFrames`. */
   readonly stopFrames: () => readonly number[];

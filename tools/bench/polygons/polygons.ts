@@ -90,7 +90,7 @@ async function measureRound(inTurn: readonly Measured[]): Promise<void> {
   for (const { cell, slowedDrags } of inTurn.filter(isSlowed)) {
     slowedDrags.push(await measureSlowedDrag(cell));
   }
-  for (const { cell, recolours } of [...inTurn, ...inTurn]) {
+  for (const { cell, recolours } of inTurn) {
     if (cell.count > 0) recolours.push(await measureRecolour(cell, recolours.length));
   }
 }
