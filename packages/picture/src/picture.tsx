@@ -59,10 +59,15 @@ export function Picture(props: PictureProps) {
     },
     [engine],
   );
-  useImperativeHandle(props.ref, () => ({ partInFrame: () => engine?.camera.part() ?? null, flyTo }), [
-    engine,
-    flyTo,
-  ]);
+  useImperativeHandle(
+    props.ref,
+    () => ({
+      partInFrame: () => engine?.camera.part() ?? null,
+      address: () => engine?.address() ?? null,
+      flyTo,
+    }),
+    [engine, flyTo],
+  );
   useLinkFlights(shapes, flyTo);
   useLayoutEffect(
     () => () => {

@@ -97,6 +97,8 @@ export interface PicturePart {
 export interface PictureHandle {
   /** What of it is in the frame now; beyond 0 and 1 where the frame shows more than it. Null before its first layout. */
   readonly partInFrame: () => PicturePart | null;
+  /** Address of the file that is on the screen, which the browser has; null before it is there. */
+  readonly address: () => string | null;
   /** Goes towards a shape whose page is about to be opened; stays where motion is to be reduced. */
   readonly flyTo: (id: string) => void;
 }

@@ -5,6 +5,7 @@ import { type Figure, rounded } from '../figure.ts';
 import { buildingPath } from '../first-picture.ts';
 import { BENCH_FOLDER } from '../folder.ts';
 import { startSuite } from '../server.ts';
+import { type CountingTextures, countTextures } from './count-textures.ts';
 
 const PORT = 3195;
 const FRAME = { width: 640, height: 360 };
@@ -35,6 +36,7 @@ export async function* drawnFigures(origin: string): AsyncIterable<Figure> {
     const page = await browser.newPage({ viewport: FRAME, reducedMotion: 'reduce' });
     page.setDefaultTimeout(PATIENCE_MS);
     await page.addInitScript(countDrawing);
+    await page.addInitScript(countTextures);
     const startedMs = performance.now();
     await page.goto(origin + (await buildingPath(origin)));
     await picture(page).waitFor();
@@ -53,6 +55,8 @@ export async function* drawnFigures(origin: string): AsyncIterable<Figure> {
     const most = await page.evaluate(() => (window as unknown as Counting).mostDrawn);
     yield { name: 'model-draw-calls', value: most.calls, unit: 'calls', limit: '100' };
     yield { name: 'model-triangles', value: most.triangles, unit: 'triangles', limit: '1300000' };
+    const textureBytes = await page.evaluate(() => (window as unknown as CountingTextures).textureBytes());
+    yield { name: 'model-textures', value: rounded(textureBytes / 1e6, 1), unit: 'MB', limit: '35' };
     yield { name: 'model-frames-at-rest', value: await framesAtRest(page), unit: 'frames', limit: '0' };
     const session = await page.context().newCDPSession(page);
     await leave(page);

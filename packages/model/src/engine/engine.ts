@@ -1,74 +1,29 @@
 import type { ProjectModel } from '@suite/api';
-import { PerspectiveCamera, Scene } from 'three';
+import { PerspectiveCamera, Scene, Vector2 } from 'three';
 import { poseOfBox } from '../camera/box-pose.ts';
 import { constrained, type PoseLimits } from '../camera/limits.ts';
 import { type Pose, rayThrough, straightEdges, withAspect } from '../camera/pose.ts';
-import { boxAround, type FrameBox, type FrameSize, type Projector, projector } from '../camera/projection.ts';
-import type { LabelBox } from '../labels/place-labels.ts';
+import { boxAround, type Projector, projector } from '../camera/projection.ts';
 import { sunLight } from '../sun/sun-light.ts';
-import type { SunPosition } from '../sun/sun-position.ts';
+import { PICTURE_SUN, type SunPosition } from '../sun/sun-position.ts';
 import { economyOf, FIRST_PACE, type Pace, paceAfter } from '../support/pace.ts';
 import type { Quality } from '../support/quality.ts';
 import type { Ray } from '../units/pick-unit.ts';
-import type { ShownUnit, UnitMarks } from '../units/unit-paint.ts';
 import { applyPose } from './apply-pose.ts';
+import type { Engine, EngineEvents, EngineHost } from './engine-types.ts';
 import { createFileLoader } from './fetch-files.ts';
 import { createFrameLoop } from './frame-loop.ts';
 import { limitsOf } from './limits-of.ts';
 import type { NearPlantLayer } from './near-plants.ts';
+import { createPictureLayer } from './picture-layer.ts';
 import { addPlace, type PlaceScene } from './place-scene.ts';
 import { createRenderer } from './renderer.ts';
 import { disposeOf } from './scene-parts.ts';
+import { createSceneUniforms, setSunUniforms } from './scene-uniforms.ts';
 import { installFilm } from './shading/film.ts';
 import { createSky } from './sky.ts';
-import { createSunUniforms, setSunUniforms } from './sun-uniforms.ts';
 import { createSunlight } from './sunlight.ts';
 import type { UnitScene } from './unit-scene.ts';
-
-export interface EngineHost {
-  /** Has the model. */
-  readonly canvas: HTMLCanvasElement;
-  /** Over it, for numbers and glyphs; null where no units are shown. */
-  readonly labels: HTMLCanvasElement | null;
-}
-
-export interface EngineEvents {
-  /** The device took its drawing away (true), or gave it back. */
-  readonly onLost: (isLost: boolean) => void;
-}
-
-/** The live place: draws only when something changed. */
-export interface Engine {
-  readonly pose: () => Pose;
-  /** Stands there at once. */
-  readonly place: (pose: Pose) => void;
-  /** As the visitor moves it: kept above the ground and within the place. */
-  readonly move: (change: (pose: Pose) => Pose) => void;
-  /** True when it arrived; false where something else ended the flight. */
-  readonly fly: (pose: Pose, durationMs: number) => Promise<boolean>;
-  readonly setSun: (sun: SunPosition) => void;
-  readonly setUnits: (units: readonly ShownUnit[], marks: UnitMarks) => void;
-  /** Where others lie over the frame: no number is drawn below them. */
-  readonly setTaken: (taken: readonly LabelBox[]) => void;
-  /** The unit under a point of the frame in CSS pixels. */
-  readonly unitAt: (x: number, y: number) => number | null;
-  /** Before the building under a point of the frame; null where there is none. */
-  readonly poseOfBuildingAt: (x: number, y: number) => Pose | null;
-  readonly boxOf: (unitId: number) => FrameBox | null;
-  /** Fetches the full building, if there is one, and the leaves of the plants round it. */
-  readonly detailOf: (buildingId: number | null) => Promise<void>;
-  /** The same for all others, one after another, if the device is up to it. */
-  readonly detailAll: () => Promise<void>;
-  /** Reports each frame, with where points of the place are in it. Returns how to stop that. */
-  readonly onFrame: (report: (project: Projector) => void) => () => void;
-  /** Resolves when the next frame is drawn, with everything compiled before it. */
-  readonly drawn: () => Promise<void>;
-  readonly resize: (frame: FrameSize, pixelRatio: number) => void;
-  readonly frame: () => FrameSize;
-  /** Frames drawn so far. */
-  readonly frames: () => number;
-  readonly dispose: () => void;
-}
 
 /** All pixels are drawn so long after the last frame of a movement. */
 const SHARP_AFTER_MS = 250;
@@ -93,10 +48,16 @@ export async function createEngine(
   const renderer = createRenderer(canvas, quality.isSmooth);
   const scene = new Scene();
   const camera = new PerspectiveCamera();
-  const uniforms = createSunUniforms();
-  const sky = createSky(renderer);
+  const uniforms = createSceneUniforms();
+  const sky = createSky(renderer, scene, uniforms);
   const sunlight = createSunlight(scene, renderer, quality.shadowPx);
   const anisotropy = quality.isSmooth ? 8 : 2;
+  const loader = createFileLoader(signal, anisotropy);
+  const picture = createPictureLayer(
+    uniforms,
+    sunLight(model.place.pictureSun ?? PICTURE_SUN).direction,
+    (address) => loader.picture(address, quality.pictureWidth),
+  );
   let units: UnitScene | null = null;
   let place: PlaceScene | null = null;
   let nearPlants: NearPlantLayer | null = null;
@@ -148,6 +109,7 @@ export async function createEngine(
     if (isSunDue) shine();
     applyPose(camera, pose);
     sunlight.fit(pose);
+    picture.fit(pose, renderer.getDrawingBufferSize(new Vector2()));
     nearPlants?.fit(pose, quality.leafTriangles * (economyOf(pace).hasNoDetail ? FEW_LEAVES : 1));
     renderer.render(scene, camera);
     frames += 1;
@@ -164,7 +126,7 @@ export async function createEngine(
     setSunUniforms(uniforms, light);
     sunlight.set(light);
     renderer.toneMappingExposure = light.exposure;
-    sky.light(scene, light);
+    sky.light(light);
   }
 
   /** Sky and shadows follow with the next frame, once for all that is set until then; the first at once, to be compiled. */
@@ -199,6 +161,7 @@ export async function createEngine(
     sunlight.dispose();
     units?.dispose();
     nearPlants?.dispose();
+    picture.dispose();
     place?.dispose();
     disposeOf(scene);
     renderer.dispose();
@@ -207,7 +170,7 @@ export async function createEngine(
 
   try {
     const [added, unitScene] = await Promise.all([
-      addPlace(scene, model, { quality, loader: createFileLoader(signal, anisotropy), sun: uniforms }),
+      addPlace(scene, model, { quality, loader, uniforms }),
       labels && import(/* webpackChunkName: "model-units" */ './unit-scene.ts'),
     ]);
     place = added;
@@ -250,6 +213,10 @@ export async function createEngine(
     },
     fly: loop.fly,
     setSun,
+    async setPicture(view, address) {
+      await picture.set(view, address);
+      loop.request();
+    },
     setUnits(shown, marks) {
       units?.set(shown, marks);
       loop.request();

@@ -13,6 +13,21 @@ export interface FileLoader {
   readonly bytes: (url: string) => Promise<ArrayBuffer>;
   readonly scene: (url: string) => Promise<GLTF['scene']>;
   readonly texture: (url: string, isColor: boolean) => Promise<Texture>;
+  /** What is displayed, for a shader that mixes displayed colours; made narrower where it is wider than that. */
+  readonly picture: (url: string, widestPx: number) => Promise<Texture>;
+}
+
+function narrowed(image: HTMLImageElement, widestPx: number): HTMLImageElement | HTMLCanvasElement {
+  const { naturalWidth, naturalHeight } = image;
+  if (naturalWidth <= widestPx) return image;
+  const canvas = document.createElement('canvas');
+  canvas.width = widestPx;
+  canvas.height = Math.round((naturalHeight * widestPx) / naturalWidth);
+  const context = canvas.getContext('2d');
+  if (!context) return image;
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(image, 0, 0, canvas.width, canvas.height);
+  return canvas;
 }
 
 export function createFileLoader(signal: AbortSignal, anisotropy: number): FileLoader {
@@ -25,6 +40,13 @@ export function createFileLoader(signal: AbortSignal, anisotropy: number): FileL
     return response.arrayBuffer();
   }
 
+  async function texture(url: string, isColor: boolean): Promise<Texture> {
+    const loaded = await images.loadAsync(url);
+    loaded.colorSpace = isColor ? SRGBColorSpace : NoColorSpace;
+    loaded.anisotropy = anisotropy;
+    return loaded;
+  }
+
   return {
     bytes,
     async scene(url) {
@@ -32,11 +54,11 @@ export function createFileLoader(signal: AbortSignal, anisotropy: number): FileL
       scene.updateMatrixWorld(true);
       return scene;
     },
-    async texture(url, isColor) {
-      const texture = await images.loadAsync(url);
-      texture.colorSpace = isColor ? SRGBColorSpace : NoColorSpace;
-      texture.anisotropy = anisotropy;
-      return texture;
+    texture,
+    async picture(url, widestPx) {
+      const picture = await texture(url, false);
+      picture.image = narrowed(picture.image as HTMLImageElement, widestPx);
+      return picture;
     },
   };
 }

@@ -1,6 +1,9 @@
 import { DITHER } from './plants-glsl.ts';
 
-/** A plant as it grows: `place`, and of `plant` size in hundredths, tint and turn. */
+/**
+ * A plant as it grows: `place`, and of `plant` size in hundredths, tint and turn. `vChance` is leaf by leaf, four corners each. Its
+ * shadow is looked up past its own, which is that of its picture.
+ */
 export const LEAF_VERTEX = /* glsl */ `
 #include <common>
 #include <shadowmap_pars_vertex>
@@ -19,18 +22,20 @@ void main() {
   vInside = (own - vec3(crown.x * c + crown.z * s, crown.y, crown.z * c - crown.x * s)) / crownRadii;
   vWorld = place + own * size;
   vColor = vec4(tone.rgb * tone.rgb * mix(.85, 1.25, plant.z / 255.), tone.a);
-  // Leaf by leaf, four corners each.
   vChance = fract(sin(floor(float(gl_VertexID) / 4.) * 12.9898 + plant.z) * 43758.5453);
   vFade = smoothstep(.8, 1., distance(cameraPosition, place + vec3(0., middle * size, 0.)) / (radius * size * reach));
   vec4 mvPosition = viewMatrix * vec4(vWorld, 1.);
   gl_Position = projectionMatrix * mvPosition;
   vMetres = length(mvPosition.xyz);
-  // Past its own shadow, which is that of its picture.
   vec4 worldPosition = vec4(vWorld + sun * radius * size * 1.35, 1.);
   vec3 transformedNormal = vec3(0.);
   #include <shadowmap_vertex>
 }`;
 
+/**
+ * `leavesAbove` is metres through the crown towards the sun: light comes between the leaves or does not. Trunks stand below the
+ * crown, where light comes from all sides.
+ */
 export const leafFragment = (haze: string) => /* glsl */ `
 #include <common>
 #include <packing>
@@ -45,7 +50,6 @@ uniform vec3 sun, haze, fromSky, fromGround, crownRadii;
 ${DITHER}
 ${haze}
 
-/** Metres through the crown towards the sun. */
 float leavesAbove() {
   vec3 s = sun / crownRadii;
   float a = dot(s, s), b = dot(vInside, s), c = min(0., dot(vInside, vInside) - 1.);
@@ -57,12 +61,10 @@ void main() {
   vec3 n = normalize(cross(dFdx(vWorld), dFdy(vWorld)));
   if (dot(n, cameraPosition - vWorld) < 0.) n = -n;
   float facing = dot(n, sun), isWood = vColor.a;
-  // Light comes between the leaves or does not.
   float open = exp(-.5 * leavesAbove());
   open = mix(mix(open, smoothstep(-.15, .15, open - vChance), .6), 1., isWood);
   float lit = mix(max(facing, 0.) * .65 + max(-facing, 0.) * .35, max(facing, 0.), isWood);
   float around = mix(.25, 1., clamp(dot(vInside, vInside), 0., 1.) * clamp(.65 + .35 * vInside.y, 0., 1.));
-  // Trunks stand below the crown, where light comes from all sides.
   around = mix(around, .8, isWood);
   vec3 light = directionalLights[0].color * lit * open * getShadowMask()
     + mix(fromGround, fromSky, n.y * .5 + .5) * around * .6;

@@ -24,8 +24,8 @@ import { nearPlants, type Plants } from '../plants/near-plants.ts';
 import { LEAF_VERTEX, leafFragment } from './near-plants-glsl.ts';
 import type { PlantPlaces } from './plants.ts';
 import { partName } from './scene-parts.ts';
+import type { SceneUniforms } from './scene-uniforms.ts';
 import { HAZE } from './shading/glsl.ts';
-import type { SunUniforms } from './sun-uniforms.ts';
 
 type Attribute = BufferAttribute | InterleavedBufferAttribute;
 type Kind = NonNullable<ProjectModel['plants']>['kinds'][number];
@@ -121,13 +121,13 @@ function crownOf(shapes: readonly Shape[]): { readonly middle: Vector3; readonly
 export interface NearPlantOptions {
   readonly kinds: readonly Kind[];
   readonly plants: PlantPlaces;
-  readonly sun: SunUniforms;
+  readonly uniforms: SceneUniforms;
 }
 
 /** `leaves` has nodes by the names of the kinds: `leaves:pine0`, `wood:pine0`. */
 export function growNearPlants(
   leaves: Object3D,
-  { kinds, plants, sun }: NearPlantOptions,
+  { kinds, plants, uniforms }: NearPlantOptions,
 ): NearPlantLayer & {
   readonly group: Group;
 } {
@@ -145,7 +145,7 @@ export function growNearPlants(
   });
   const meshes = kinds.map((kind) => {
     const own = shapes.get(kind.kind);
-    return own ? meshOf(own, kind, sun, plants.reach) : null;
+    return own ? meshOf(own, kind, uniforms, plants.reach) : null;
   });
   for (const mesh of meshes) if (mesh) group.add(mesh);
   const triangles = meshes.map((mesh) => (mesh?.geometry.getIndex()?.count ?? 0) / 3);
@@ -183,7 +183,12 @@ function knownPlants({ places, traits }: PlantPlaces, kinds: readonly Kind[]): P
   return { count, middles, radii, kinds: kindOf };
 }
 
-function meshOf(shapes: readonly Shape[], kind: Kind, sun: SunUniforms, reach: { value: number }): Mesh {
+function meshOf(
+  shapes: readonly Shape[],
+  kind: Kind,
+  uniforms: SceneUniforms,
+  reach: { value: number },
+): Mesh {
   const { positions, triangles, tones } = joined(shapes);
   const crown = crownOf(shapes);
   const geometry = new InstancedBufferGeometry();
@@ -198,7 +203,7 @@ function meshOf(shapes: readonly Shape[], kind: Kind, sun: SunUniforms, reach: {
     fragmentShader: leafFragment(HAZE),
   });
   Object.assign(material.uniforms, {
-    ...sun,
+    ...uniforms,
     reach,
     crown: { value: crown.middle },
     crownRadii: { value: crown.radii },

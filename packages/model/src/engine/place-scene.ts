@@ -15,8 +15,8 @@ import type { FileLoader } from './fetch-files.ts';
 import { growNearPlants, type NearPlantLayer } from './near-plants.ts';
 import { growPlants, type PlantPlaces } from './plants.ts';
 import { disposeOf, dressPart, partName, type SpecialParts, type SurfaceMaps } from './scene-parts.ts';
+import type { SceneUniforms } from './scene-uniforms.ts';
 import { type ShadeVolume, shadeVolume } from './shading/shade-volume.ts';
-import type { SunUniforms } from './sun-uniforms.ts';
 
 export interface DetailOptions {
   /** Its panes dim the sun in its rooms, which takes a draw call more: seen of the building that one stands before. */
@@ -96,8 +96,8 @@ export async function addPlace(
   {
     quality,
     loader,
-    sun,
-  }: { readonly quality: Quality; readonly loader: FileLoader; readonly sun: SunUniforms },
+    uniforms,
+  }: { readonly quality: Quality; readonly loader: FileLoader; readonly uniforms: SceneUniforms },
 ): Promise<PlaceScene> {
   const { root, maps, leaves, shades } = await fetchFiles(model, quality, loader);
   const heights = createGroundHeights();
@@ -107,7 +107,12 @@ export async function addPlace(
 
   function add(object: Object3D, { hasPaneShadow }: DetailOptions = { hasPaneShadow: false }): void {
     const { surface, owner } = partName(object);
-    dressPart(object, { hasPaneShadow, sun, maps, shade: owner === null ? undefined : shades.get(owner) });
+    dressPart(object, {
+      hasPaneShadow,
+      uniforms,
+      maps,
+      shade: owner === null ? undefined : shades.get(owner),
+    });
     if (surface === 'ground' || surface === 'hills') measure(heights, object);
     scene.add(object);
     if (owner !== null) plain.set(owner, [...(plain.get(owner) ?? []), object]);
@@ -120,7 +125,7 @@ export async function addPlace(
     const grown = growPlants(special.plants, {
       sheet: model.plants,
       leaves,
-      sun,
+      uniforms,
       isSmooth: quality.isSmooth,
     });
     scene.add(grown.mesh);
@@ -132,7 +137,7 @@ export async function addPlace(
     const layer = growNearPlants(await loader.scene(model.files.leaves), {
       kinds: model.plants.kinds,
       plants,
-      sun,
+      uniforms,
     });
     scene.add(layer.group);
     return layer;

@@ -1,6 +1,7 @@
 /**
  * A plant is a square with its picture that faces whoever looks: the eye, or the sun in the shadow map. `plant` holds
- * kind, size in hundredths, tint, and whether it is mirrored; a kind has pictures from three heights.
+ * kind, size in hundredths, tint, and whether it is mirrored; a kind has pictures from three heights, and one past the last
+ * cell has none. Fronds shade each other.
  */
 const SETTLE = /* glsl */ `
 attribute vec3 place;
@@ -23,12 +24,10 @@ vec3 settle(vec3 toEye) {
   float step = clamp(elevation < 32. ? (elevation - 5.) / 27. : 1. + (elevation - 32.) / 33., 0., 1.999);
   vQuad = position.xy * 2.;
   vCell = vec3(plant.x * 3. + floor(step), plant.w > 127. ? -1. : 1., fract(step));
-  // Fronds shade each other.
   vTint = plant.x > 6.5 && plant.x < 8.5 ? -.3 : plant.z / 255.;
   vRight = right;
   vUp = up;
   vToEye = toEye;
-  // A kind past the last cell has no picture.
   float hasPicture = plant.x * 3. + 3. > cells.x * cells.y ? 0. : 1.;
   return place + vec3(0., middle, 0.) + (right * vQuad.x + up * vQuad.y) * radiusOf() * hasPicture;
 }`;
@@ -56,7 +55,10 @@ float dither() {
   return fract(52.9829189 * fract(dot(gl_FragCoord.xy, vec2(.06711056, .00583715))));
 }`;
 
-/** Its shadow is looked up 1.35 radii towards the sun, or it would shade itself along a straight line. */
+/**
+ * Its shadow is looked up 1.35 radii towards the sun, or it would shade itself along a straight line. Nearer than `reach` it is
+ * drawn leaf by leaf.
+ */
 export const PLANT_VERTEX = /* glsl */ `
 #include <common>
 #include <shadowmap_pars_vertex>
@@ -69,7 +71,6 @@ void main() {
   gl_Position = projectionMatrix * mvPosition;
   vMetres = length(mvPosition.xyz);
   float middle = kinds[int(plant.x + .5)].x * plant.y / 100.;
-  // Nearer than that it is drawn leaf by leaf.
   float reaches = reach * hasLeaves[int(plant.x + .5)];
   float away = distance(cameraPosition, place + vec3(0., middle, 0.)) / radiusOf();
   vShare = reaches > 0. ? smoothstep(.8, 1., away / reaches) : 1.;
@@ -79,6 +80,7 @@ void main() {
   #include <shadowmap_vertex>
 }`;
 
+/** Leaves face all ways and mirror a little: white on the whole. */
 export const plantFragment = (haze: string) => /* glsl */ `
 #include <common>
 #include <packing>
@@ -108,7 +110,6 @@ void main() {
   float depth = mix(.55, 1., clamp(vQuad.y * .5 + .6, 0., 1.));
   vec3 direct = directionalLights[0].color * (lit + through) * .55 * mix(.06, 1., getShadowMask());
   vec3 around = mix(fromGround, fromSky, n.y * .5 + .5) * depth * .5;
-  // Leaves face all ways and mirror a little: white on the whole.
   gl_FragColor = vec4(hazed((albedo + .025) * (direct + around) * RECIPROCAL_PI, vMetres), edge);
   #include <tonemapping_fragment>
   #include <colorspace_fragment>

@@ -19,8 +19,8 @@ import {
   ZeroFactor,
 } from 'three';
 import { PLANT_SHADOW_FRAGMENT, PLANT_SHADOW_VERTEX, PLANT_VERTEX, plantFragment } from './plants-glsl.ts';
+import type { SceneUniforms } from './scene-uniforms.ts';
 import { HAZE } from './shading/glsl.ts';
-import type { SunUniforms } from './sun-uniforms.ts';
 
 type Attribute = BufferAttribute | InterleavedBufferAttribute;
 
@@ -59,7 +59,7 @@ function geometryOf(places: Float32Array, traits: Float32Array): InstancedBuffer
 export interface PlantOptions {
   readonly sheet: NonNullable<ProjectModel['plants']>;
   readonly leaves: Texture;
-  readonly sun: SunUniforms;
+  readonly uniforms: SceneUniforms;
   /** Several samples a pixel; without them edges are hard. */
   readonly isSmooth: boolean;
 }
@@ -79,7 +79,7 @@ export interface PlantPlaces {
 /** All plants of the place in one draw call. `points` are where they stand, with the attribute `_plant`. */
 export function growPlants(
   points: Points,
-  { sheet, leaves, sun, isSmooth }: PlantOptions,
+  { sheet, leaves, uniforms, isSmooth }: PlantOptions,
 ): { readonly mesh: Mesh; readonly plants: PlantPlaces } {
   points.updateWorldMatrix(true, false);
   const reach = { value: 0 };
@@ -91,7 +91,7 @@ export function growPlants(
     kinds: { value: sheet.kinds.flatMap(({ middle, radius }) => [middle, radius]) },
     reach,
     hasLeaves,
-    ...sun,
+    ...uniforms,
   };
   const material = new ShaderMaterial({
     lights: true,

@@ -8,10 +8,10 @@ import {
   type Points,
   type Texture,
 } from 'three';
+import type { SceneUniforms } from './scene-uniforms.ts';
 import { paneShadow } from './shading/pane-shadow.ts';
 import type { ShadeVolume } from './shading/shade-volume.ts';
 import { isSmoothSurface, surfaceMaterial } from './shading/surface-material.ts';
-import type { SunUniforms } from './sun-uniforms.ts';
 
 /** The parts of a scene that are no surfaces. */
 export interface SpecialParts {
@@ -33,7 +33,7 @@ export interface SurfaceMaps {
 }
 
 export interface DressOptions {
-  readonly sun: SunUniforms;
+  readonly uniforms: SceneUniforms;
   readonly maps: SurfaceMaps;
   readonly shade: ShadeVolume | undefined;
   readonly hasPaneShadow: boolean;
@@ -54,7 +54,11 @@ function castShadow(mesh: Mesh, surface: Surface, hasPaneShadow: boolean): void 
   if (isShadyPane) mesh.customDepthMaterial = paneShadow();
 }
 
-function dressMesh(mesh: Mesh, surface: Surface, { sun, maps, shade, hasPaneShadow }: DressOptions): void {
+function dressMesh(
+  mesh: Mesh,
+  surface: Surface,
+  { uniforms, maps, shade, hasPaneShadow }: DressOptions,
+): void {
   const { geometry } = mesh;
   const isFarWater = surface === 'sea' || surface === 'seafar';
   if (isSmoothSurface(surface) && !isFarWater) geometry.computeVertexNormals();
@@ -64,7 +68,7 @@ function dressMesh(mesh: Mesh, surface: Surface, { sun, maps, shade, hasPaneShad
   const former = mesh.material as Material;
   mesh.material = surfaceMaterial(surface, {
     hasColors: geometry.hasAttribute('color') && geometry.getAttribute('color').itemSize === 4,
-    haze: sun.haze,
+    uniforms,
     shade,
     map,
     skyMap: surface === 'ground' ? maps.groundSky : null,
@@ -82,16 +86,21 @@ function eachMesh(object: Object3D, change: (mesh: Mesh) => void): void {
   });
 }
 
+/** Materials that come with the scene have the picture on them, too. */
+function keepOwn(mesh: Mesh, uniforms: SceneUniforms): void {
+  mesh.castShadow = true;
+  mesh.receiveShadow = true;
+  for (const material of [mesh.material].flat())
+    material.onBeforeCompile = (shader) => Object.assign(shader.uniforms, uniforms);
+}
+
 /** Gives a part the material of its surface; parts with other names keep their own and cast shadows. */
 export function dressPart(object: Object3D, options: DressOptions): void {
   const { surface } = partName(object);
   const known = surfaceOf(surface);
   eachMesh(object, (mesh) => {
     if (known) dressMesh(mesh, known, options);
-    else {
-      mesh.castShadow = true;
-      mesh.receiveShadow = true;
-    }
+    else keepOwn(mesh, options.uniforms);
   });
 }
 

@@ -1,12 +1,16 @@
 import { NOISE } from './shading/glsl.ts';
 
-/** Air as it is seen from the ground: one scattering, in twenty steps along the sight and eight towards the sun. */
+/**
+ * Air as it is seen from the ground: one scattering, in twenty steps along the sight and eight towards the sun. `gain` is of
+ * the horizon, `gainAbove` of what is above. Ozone takes green and red, which leaves the evening sky blue above the glow; light
+ * that is scattered more than once whitens the horizon. `clouded`: thin clouds on a level above, lit from behind where the sun is.
+ * What faces away from the sun stands over ground that lies in its own shadow.
+ */
 export const AIR = /* glsl */ `
 ${NOISE}
 varying vec3 vDirection;
 uniform vec3 sun;
 uniform vec3 ground, groundInShade;
-/** Of the horizon, and of what is above. */
 uniform vec3 gain, gainAbove;
 uniform float clouds;
 uniform vec3 cloudLight;
@@ -22,7 +26,6 @@ vec3 air(vec3 direction) {
   vec3 from = vec3(0., PLANET_M + 60., 0.);
   float far = hit(from, direction, AIR_M).y, near = hit(from, direction, PLANET_M).x;
   if (near > 0.) far = min(far, near);
-  // Ozone takes green and red, which leaves the evening sky blue above the glow.
   const vec3 OZONE = vec3(.65e-6, 1.88e-6, .085e-6);
   const float OZONE_AT_M = 25e3, OZONE_HALF_M = 15e3;
   float depthO = 0.;
@@ -54,7 +57,6 @@ vec3 air(vec3 direction) {
   return 22. * (phaseR * RAYLEIGH * sumR + phaseM * MIE * sumM);
 }
 
-/** Thin ones on a level above, lit from behind where the sun is. */
 vec3 clouded(vec3 color, vec3 direction) {
   vec2 at = direction.xz / (direction.y + .18);
   float shape = cloud3(vec3(at * 1.3, 2.)) * .6 + cloud3(vec3(at * vec2(3.1, 2.2) + 5., 7.)) * .4;
@@ -68,12 +70,28 @@ void main() {
   vec3 direction = normalize(vDirection);
   vec3 color = air(normalize(vec3(direction.x, max(direction.y, .004), direction.z)));
   color *= mix(gain, gainAbove, smoothstep(0., .4, direction.y));
-  // Light that is scattered more than once whitens the horizon.
   color = mix(color, vec3(dot(color, vec3(.3, .55, .15))), .75 * exp(-max(direction.y, 0.) * 10.));
   if (clouds > 0.) color = clouded(color, direction);
-  // What faces away from the sun stands over ground that lies in its own shadow.
   float lit = smoothstep(-.7, .7, dot(normalize(direction.xz + 1e-4), normalize(sun.xz + 1e-4)));
   gl_FragColor = vec4(mix(color, mix(groundInShade, ground, lit), smoothstep(.0, -.06, direction.y)), 1.);
+}`;
+
+/** So far away that it does not move when the eye does, and drawn behind everything. */
+export const BACKGROUND_VERTEX = /* glsl */ `
+varying vec3 vDirection;
+void main() {
+  vDirection = position;
+  gl_Position = projectionMatrix * vec4(mat3(viewMatrix) * position * 1e7, 1.);
+  gl_Position.z = gl_Position.w;
+}`;
+
+export const BACKGROUND_FRAGMENT = /* glsl */ `
+varying vec3 vDirection;
+uniform samplerCube seen;
+void main() {
+  gl_FragColor = vec4(textureCube(seen, vDirection).rgb, 1.);
+  #include <tonemapping_fragment>
+  #include <colorspace_fragment>
 }`;
 
 export const SKY_VERTEX = /* glsl */ `

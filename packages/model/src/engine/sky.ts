@@ -13,7 +13,8 @@ import {
   type WebGLRenderer,
 } from 'three';
 import type { SunLight } from '../sun/sun-light.ts';
-import { AIR, SKY_VERTEX } from './sky-glsl.ts';
+import type { SceneUniforms } from './scene-uniforms.ts';
+import { AIR, BACKGROUND_FRAGMENT, BACKGROUND_VERTEX, SKY_VERTEX } from './sky-glsl.ts';
 
 /** Sides of the cube that the sky is drawn on, in pixels. */
 const CUBE_PX = 256;
@@ -32,11 +33,14 @@ const AROUND = 0.7;
 
 export interface Sky {
   /** Draws sky and ground anew for a sun, and their light on everything. */
-  readonly light: (scene: Scene, sun: SunLight) => void;
+  readonly light: (sun: SunLight) => void;
   readonly dispose: () => void;
 }
 
-export function createSky(renderer: WebGLRenderer): Sky {
+/** After what hides it, before what one sees through. */
+const BACKGROUND_ORDER = 10;
+
+export function createSky(renderer: WebGLRenderer, scene: Scene, ofScene: SceneUniforms): Sky {
   const uniforms = {
     sun: { value: new Vector3(0, 1, 0) },
     ground: { value: new Vector3() },
@@ -65,12 +69,25 @@ export function createSky(renderer: WebGLRenderer): Sky {
   const camera = new CubeCamera(0.1, 10, cube);
   const seen = new WebGLCubeRenderTarget(SEEN_PX, { type: HalfFloatType, generateMipmaps: false });
   const seeing = new CubeCamera(0.1, 10, seen);
+  const background = new Mesh(
+    geometry,
+    new ShaderMaterial({
+      side: BackSide,
+      depthWrite: false,
+      uniforms: { ...ofScene, seen: { value: seen.texture } },
+      vertexShader: BACKGROUND_VERTEX,
+      fragmentShader: BACKGROUND_FRAGMENT,
+    }),
+  );
+  background.frustumCulled = false;
+  background.renderOrder = BACKGROUND_ORDER;
+  scene.add(background);
   // Kept from one sun to the next: a new one would have its programs compiled anew.
   const filter = new PMREMGenerator(renderer);
   let environment: WebGLCubeRenderTarget | null = null;
 
   return {
-    light(scene, sun) {
+    light(sun) {
       uniforms.sun.value.set(...sun.direction);
       uniforms.ground.value.set(...sun.bounce);
       uniforms.groundInShade.value.set(...sun.bounceInShade);
@@ -85,7 +102,6 @@ export function createSky(renderer: WebGLRenderer): Sky {
       uniforms.clouds.value = 1;
       uniforms.gainAbove.value.set(...GAIN_ABOVE);
       seeing.update(renderer, box);
-      scene.background = seen.texture;
     },
     dispose() {
       filter.dispose();

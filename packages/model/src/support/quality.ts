@@ -7,6 +7,8 @@ export interface Quality {
   readonly groundFile: 'groundHigh' | 'ground';
   /** All buildings with rooms, frames and furniture, not only the one that the page is of. */
   readonly hasDetail: boolean;
+  /** Of the picture on what is seen, in pixels at most. */
+  readonly pictureWidth: number;
   /** Of the plants near the eye, leaf by leaf, at most. */
   readonly leafTriangles: number;
   /** Several samples a pixel, for smooth edges. */
@@ -21,6 +23,7 @@ export const QUALITIES: Readonly<Record<QualityName, Quality>> = {
     shadowPx: 4096,
     groundFile: 'groundHigh',
     hasDetail: true,
+    pictureWidth: 2048,
     leafTriangles: 400_000,
     isSmooth: true,
   },
@@ -29,6 +32,7 @@ export const QUALITIES: Readonly<Record<QualityName, Quality>> = {
     shadowPx: 2048,
     groundFile: 'ground',
     hasDetail: true,
+    pictureWidth: 2048,
     leafTriangles: 300_000,
     isSmooth: true,
   },
@@ -37,6 +41,7 @@ export const QUALITIES: Readonly<Record<QualityName, Quality>> = {
     shadowPx: 1024,
     groundFile: 'ground',
     hasDetail: false,
+    pictureWidth: 1280,
     leafTriangles: 150_000,
     isSmooth: false,
   },

@@ -1,5 +1,5 @@
 import type { ProjectModel } from '@suite/api';
-import type { PicturePart } from '@suite/picture';
+import type { PictureHandle, PicturePart } from '@suite/picture';
 import { ZOOM_ICONS, ZoomButton, ZoomButtons } from '@suite/picture/zoom';
 import { LiveRegion } from '@suite/ui';
 import { SUN } from '@suite/ui/icons';
@@ -8,12 +8,13 @@ import {
   type ReactNode,
   type RefObject,
   useEffect,
-  useMemo,
+  useEffectEvent,
   useRef,
   useState,
 } from 'react';
 import { approached, type Pose, poseOfView, type ViewCamera } from '../camera/pose.ts';
 import type { FrameBox } from '../camera/projection.ts';
+import type { Engine } from '../engine/engine-types.ts';
 import type { SunMoment } from '../sun/sun-moment.ts';
 import { PICTURE_SUN } from '../sun/sun-position.ts';
 import { SunControl } from '../sun-control/sun-control.tsx';
@@ -28,7 +29,6 @@ import { useModelPointer } from './use-model-pointer.ts';
 import { useStay } from './use-stay.ts';
 import { useTaken } from './use-taken.ts';
 import { useUnitKeys } from './use-unit-keys.ts';
-import { VignetteLayer } from './vignette-layer.tsx';
 
 /** What becomes of the model on a page. */
 export type ModelState =
@@ -58,8 +58,8 @@ export interface ModelViewProps {
   readonly model: ProjectModel;
   /** Camera of the picture that is on the page. */
   readonly view: ViewCamera;
-  /** What of that picture is in the frame, which is as large as this one; null before it is known. */
-  readonly partInFrame: () => PicturePart | null;
+  /** That picture, in a frame as large as this one; null where the camera is another one's. */
+  readonly picture: RefObject<PictureHandle | null> | null;
   /** False has the view go back to the picture, once that is there, and leave. */
   readonly isWanted: boolean;
   /** The picture is painted. */
@@ -84,7 +84,7 @@ export interface ModelViewProps {
   readonly labels: ModelViewLabels;
   /** Compared by identity. */
   readonly pins?: readonly ModelPin[];
-  /** What of the page stands over the model: numbers and pins keep clear of it. Compared by identity. */
+  /** What of the page stands over the model: numbers and pins keep clear of it. */
   readonly over?: readonly RefObject<HTMLElement | null>[];
   /** Further buttons below those of the view. */
   readonly buttons?: ReactNode;
@@ -100,7 +100,7 @@ const NOTHING: readonly RefObject<HTMLElement | null>[] = [];
  * in. It fills its nearest positioned ancestor.
  */
 export function ModelView(props: ModelViewProps) {
-  const { model, view, partInFrame, isWanted, buildingId, units, marks, labels } = props;
+  const { model, view, picture, isWanted, isPictureReady, buildingId, units, marks, labels } = props;
   const { pins = NO_PINS, over = NOTHING } = props;
   const surface = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -109,7 +109,8 @@ export function ModelView(props: ModelViewProps) {
   const [isSunOpen, setSunOpen] = useState(false);
   const pictureSun = model.place.pictureSun ?? PICTURE_SUN;
   const sun = useSun({ place: model.place, pictureSun, moment: props.moment, onMoment: props.onMoment });
-  const picturePose = (): Pose => poseOfView(view, partInFrame() ?? WHOLE);
+  const picturePose = (): Pose => poseOfView(view, picture?.current?.partInFrame() ?? WHOLE);
+  const layPicture = (to: Engine) => to.setPicture(view, picture?.current?.address() ?? null);
   const state = useModelEngine({
     canvas,
     labels: labelCanvas,
@@ -118,16 +119,19 @@ export function ModelView(props: ModelViewProps) {
     // It fades into the picture in the picture's light.
     sun: isWanted ? sun.sun : pictureSun,
     buildingId,
+    prepare: layPicture,
   });
   const engine = state.kind === 'ready' ? state.engine : null;
   const isShown = useStay(state, picturePose, props);
+  const layLatest = useEffectEvent(layPicture);
+  // Another one is chosen from within the model.
+  useEffect(() => {
+    if (engine && isPictureReady) void layLatest(engine);
+  }, [engine, view, isPictureReady]);
   const isOverUnit = useModelPointer(surface, engine, props);
   useEffect(() => engine?.setUnits(units, marks), [engine, units, marks]);
 
-  const taken = useTaken(
-    surface,
-    useMemo(() => [buttons, ...over], [over]),
-  );
+  const taken = useTaken(surface, [buttons, ...over]);
   useEffect(() => engine?.setTaken(taken), [engine, taken]);
 
   const { nameOf } = props;
@@ -162,7 +166,6 @@ export function ModelView(props: ModelViewProps) {
         onBlur={unitKeys.leave}
       >
         <canvas ref={canvas} className={styles.canvas} />
-        <VignetteLayer engine={engine} view={view} />
         <canvas ref={labelCanvas} className={styles.canvas} />
       </div>
       <LiveRegion>{nameOf && unitKeys.focusedId !== null ? nameOf(unitKeys.focusedId) : ''}</LiveRegion>

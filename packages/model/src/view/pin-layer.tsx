@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { FrameSize } from '../camera/projection.ts';
 import type { Vector } from '../camera/vector.ts';
-import type { Engine } from '../engine/engine.ts';
+import type { Engine } from '../engine/engine-types.ts';
 import { type PinBox, type PinPlace, pinPlaces } from '../labels/pin-places.ts';
 import type { LabelBox } from '../labels/place-labels.ts';
 import styles from './model-view.module.css';

@@ -1,7 +1,7 @@
 import type { ProjectModel } from '@suite/api';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Pose } from '../camera/pose.ts';
-import type { Engine } from '../engine/engine.ts';
+import type { Engine } from '../engine/engine-types.ts';
 import type { SunPosition } from '../sun/sun-position.ts';
 import { QUALITIES } from '../support/quality.ts';
 import { readDevice, readQualitySetting, supportOf, type UnsupportedReason } from '../support/support.ts';
@@ -21,6 +21,8 @@ export interface ModelEngineInput {
   readonly sun: SunPosition;
   /** The building whose full model comes before the first frame. */
   readonly buildingId: number | null;
+  /** What else is to be there before the first frame. */
+  readonly prepare?: (engine: Engine) => Promise<void>;
 }
 
 /** The engine in a chunk of its own, after a look at the device that needs no library. */
@@ -59,7 +61,8 @@ export function useModelEngine(input: ModelEngineInput): EngineState {
       engine = created;
       created.resize(frameOf(), devicePixelRatio);
       created.setSun(latest.current.sun);
-      await created.detailOf(latest.current.buildingId);
+      const { buildingId, prepare } = latest.current;
+      await Promise.all([created.detailOf(buildingId), prepare?.(created)]);
       signal.throwIfAborted();
       created.place(latest.current.firstPose());
       await created.drawn();

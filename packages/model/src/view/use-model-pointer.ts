@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { approached, panned, turned } from '../camera/pose.ts';
 import type { FrameBox } from '../camera/projection.ts';
 import { lengthOf, subtract } from '../camera/vector.ts';
-import type { Engine } from '../engine/engine.ts';
+import type { Engine } from '../engine/engine-types.ts';
 import { listenForGestures } from './gestures.ts';
 import { FLIGHT_MS, prefersStill } from './stillness.ts';
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { sightOf } from '../camera/motion.ts';
 import { headingOf } from '../camera/pose.ts';
 import { looking } from '../camera/terrace.ts';
-import type { Engine } from '../engine/engine.ts';
+import type { Engine } from '../engine/engine-types.ts';
 
 /** Where the browser asks the visitor first. */
 interface AskingEvent {

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react';
 import type { FrameBox } from '../camera/projection.ts';
-import type { Engine } from '../engine/engine.ts';
+import type { Engine } from '../engine/engine-types.ts';
 import type { ShownUnit } from '../units/unit-paint.ts';
 import type { PointerReports } from './use-model-pointer.ts';
 import { directionOf, nearestUnit, nextUnit, type PlacedUnit } from './walk.ts';

@@ -39,6 +39,8 @@ export interface Engine {
   readonly update: (state: EngineState) => void;
   /** The shape with the keyboard focus, or null; it is moved into view. */
   readonly focusShape: (id: string | null) => void;
+  /** See `PictureHandle`. */
+  readonly address: () => string | null;
   /** Calls the listener each time the picture has settled; returns how to stop. */
   readonly subscribe: (listener: () => void) => () => void;
   /** The box of a shape in pixels of the picture; null for an unknown one. */
@@ -231,6 +233,7 @@ export function createEngine(host: EngineHost, first: EngineState, events: Engin
       canvasLayers.renew();
       motion.render();
     },
+    address: photo.address,
     leave() {
       // The flight may have begun in this very frame.
       motion.renderNow();

@@ -15,6 +15,8 @@ export interface Photo {
   readonly move: (viewportState: ViewportState) => void;
   /** Device pixels of width that are there, or on their way. */
   readonly widthPx: () => number;
+  /** Of the file that is on the screen; null before it is there. */
+  readonly address: () => string | null;
   /** Lays an element over the picture, below what stands in for it. */
   readonly layOver: (overlay: HTMLElement) => void;
   /** Asks for the picture at this many device pixels of width, if that is more than is there. */
@@ -171,6 +173,7 @@ export function createPhoto(image: PictureImage, firstWidthPx: number, events: P
       fillFrame(viewportState);
     },
     widthPx: () => Math.max(askedWidthPx, current.naturalWidth),
+    address: () => (current.complete && current.naturalWidth > 0 ? current.currentSrc : null),
     layOver: (overlay) => veil.before(overlay),
     refine,
     describe(next) {

@@ -94,7 +94,7 @@ function Model({ picture, isPictureReady }: BuildingModelProps) {
     <ModelView
       model={model}
       view={camera.view}
-      partInFrame={() => (camera.isOfPicture ? (picture.current?.partInFrame() ?? null) : null)}
+      picture={camera.isOfPicture ? picture : null}
       isWanted={isWanted}
       isPictureReady={isPictureReady}
       moment={state.sun}

@@ -21,7 +21,7 @@ import { useModelPins } from './use-model-pins.tsx';
 export interface MasterplanModelViewProps {
   readonly picture: RefObject<PictureHandle | null>;
   readonly isPictureReady: boolean;
-  /** What stands on the picture. Compared by identity. */
+  /** What stands on the picture. */
   readonly over: readonly RefObject<HTMLElement | null>[];
 }
 
@@ -108,7 +108,7 @@ function Shown({ model, camera, isOfPicture, picture, isPictureReady, over }: Sh
     <ModelView
       model={model}
       view={camera}
-      partInFrame={() => (isOfPicture ? (picture.current?.partInFrame() ?? null) : null)}
+      picture={isOfPicture ? picture : null}
       isWanted={own.stage.isWanted}
       isPictureReady={isPictureReady}
       moment={own.moment}

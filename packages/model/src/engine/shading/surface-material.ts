@@ -8,16 +8,16 @@ import {
   OneMinusDstColorFactor,
   OneMinusSrcAlphaFactor,
   type Texture,
-  type Vector3,
   type WebGLProgramParametersWithUniforms,
 } from 'three';
+import type { SceneUniforms } from '../scene-uniforms.ts';
 import { HAZE, NOISE } from './glsl.ts';
 import type { ShadeVolume } from './shade-volume.ts';
 import { colorOf, normalOf, paneOf } from './surfaces.ts';
 
 export interface SurfaceOptions {
   readonly hasColors: boolean;
-  readonly haze: { readonly value: Vector3 };
+  readonly uniforms: SceneUniforms;
   readonly shade: ShadeVolume | undefined;
   /** Colours from above. */
   readonly map: Texture | null;
@@ -80,6 +80,11 @@ const glossOf = (gloss: number): string => `#include <lights_physical_fragment>
   material.specularColorBlended *= float(${gloss});
   material.specularF90 *= float(${gloss});`;
 
+const TONED = '#include <tonemapping_fragment>';
+/** What lies behind has the picture, with the pane in it. */
+const PANE_TONED = `${TONED}
+  if (pictureShare > 0.) gl_FragColor *= 1. - pictureHere().a;`;
+
 /** The square that pictures from above cover: 1,024 m wide, from 512 m west and 262 m south of the origin. */
 const SITE_PLACE = 'vec2 sitePlace(vec3 w) { return vec2((w.x + 512.) / 1024., (-w.z + 262.) / 1024.); }';
 
@@ -102,9 +107,9 @@ function declarations({ shade, skyMap }: SurfaceOptions): string {
 
 /** Gives three's standard material the surface's colour, waves, shade, haze and panes. */
 function dress(shader: WebGLProgramParametersWithUniforms, surface: Surface, options: SurfaceOptions): void {
-  const { shade, skyMap, haze, map } = options;
+  const { shade, skyMap, uniforms, map } = options;
   Object.assign(shader.uniforms, {
-    haze,
+    ...uniforms,
     ...(shade && { shadeMap: { value: shade.texture }, toShade: { value: shade.toVolume } }),
     ...(skyMap && { skyMap: { value: skyMap } }),
   });
@@ -127,7 +132,8 @@ function dress(shader: WebGLProgramParametersWithUniforms, surface: Surface, opt
     .replace('#include <lights_physical_fragment>', glossOf(gloss))
     .replace('#include <aomap_fragment>', shadeOf(options, surface))
     .replace('#include <emissivemap_fragment>', surface === 'solid' ? glow : '')
-    .replace('#include <opaque_fragment>', pane);
+    .replace('#include <opaque_fragment>', pane)
+    .replace(TONED, isClear(surface) ? PANE_TONED : TONED);
 }
 
 export function surfaceMaterial(surface: Surface, options: SurfaceOptions): MeshStandardMaterial {
@@ -150,6 +156,7 @@ export function surfaceMaterial(surface: Surface, options: SurfaceOptions): Mesh
       blendDst: OneMinusSrcAlphaFactor,
     }),
   });
+  if (clear) material.defines = { ...material.defines, PANE: '' };
   material.onBeforeCompile = (shader) => dress(shader, surface, options);
   material.customProgramCacheKey = () => [surface, !!map, !!shade, !!skyMap, hasColors].join('|');
   return material;

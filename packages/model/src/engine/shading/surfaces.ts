@@ -58,14 +58,16 @@ export function normalOf(surface: Surface): string {
   return surface === 'ground' ? BUMPS : '';
 }
 
-/** Panes: what lies behind, tinted, and the sky's reflection by angle. Mirrored light goes through the film curve by itself. */
+/**
+ * Panes: what lies behind, tinted, and the sky's reflection by angle; trees and hills stand before the sky that the surrounding
+ * picture has near the horizon. Mirrored light goes through the film curve by itself.
+ */
 export function paneOf(surface: Surface): string {
   if (!isClear(surface)) return '';
   const isGlass = surface === 'glass';
   return /* glsl */ `{
     vec3 v = normalize(vViewPosition);
     float mirror = clamp((.04 + .96 * pow(1. - abs(dot(v, normal)), 5.)) * ${isGlass ? '2.' : '1.5'}, 0., 1.);
-    // Trees and hills stand before the sky that the surrounding picture has near the horizon.
     float height = (vec4(reflect(-v, normal), 0.) * viewMatrix).y;
     vec3 around = radiance * mix(.45, 1., smoothstep(.05, .3, height));
     vec3 light = (min(reflectedLight.directSpecular, vec3(2.)) * .4 + around * mirror) * ${isGlass ? '1.7' : '1.'};
