@@ -9,11 +9,24 @@ test.use({ viewport: { width: 1440, height: 900 }, deviceScaleFactor: 0.4 });
 test.setTimeout(900_000);
 
 /** Mean difference of a picture and the model's first frame at 160 × 90, per channel of 255: the model begins with the picture. */
-const MOST = 3;
+const MOST = 2;
+/** Of one that is zoomed far: its file is wider than what the lowest quality keeps of it. */
+const MOST_ZOOMED = 4;
 /** The homes of a whole place have their colours in the model, and in the picture the outline of their building. */
 const MOST_OF_PLACE = 5;
 /** The same in the model's own light, where the picture does not come: of leaves and panes, in the lowest quality. */
-const MOST_ALONE = 15;
+const MOST_ALONE = 14;
+/** Where these are most of the picture. */
+const MORE_ALONE: Readonly<Record<string, number>> = {
+  H1: 15.5,
+  H3: 15,
+  B1: 15,
+  B2: 15.5,
+  B3: 16,
+  B4: 15.5,
+  M3: 15.5,
+  M4: 15.5,
+};
 
 /** Title of the second picture of a building. */
 const GARDEN_SIDE = 'Garden side';
@@ -91,7 +104,7 @@ for (const isAlone of [false, true])
       async function compare(name: string, most: number): Promise<void> {
         const difference = await stepInto(page);
         found[name] = difference.toFixed(2);
-        expect.soft(difference, name).toBeLessThanOrEqual(isAlone ? MOST_ALONE : most);
+        expect.soft(difference, name).toBeLessThanOrEqual(isAlone ? (MORE_ALONE[name] ?? MOST_ALONE) : most);
       }
       await showPicture(page, masterplanPath(await demoMasterplan(request, place)));
       await compare(place, MOST_OF_PLACE);
@@ -116,5 +129,5 @@ for (const name of ['B2', 'T1'])
     for (const key of ['ArrowLeft', 'ArrowLeft', 'ArrowUp']) await zoomIn.press(key);
     const difference = await stepInto(page);
     test.info().annotations.push({ type: 'differences', description: difference.toFixed(2) });
-    expect(difference).toBeLessThanOrEqual(MOST);
+    expect(difference).toBeLessThanOrEqual(MOST_ZOOMED);
   });
