@@ -1,4 +1,4 @@
-import { Profiler } from 'react';
+import { createRef, Profiler } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -17,7 +17,7 @@ import {
   WIDTH,
 } from './picture.fixture.tsx';
 import { Picture } from './picture.tsx';
-import type { PictureProps, PictureShape } from './types.ts';
+import type { PictureHandle, PictureProps, PictureShape } from './types.ts';
 
 afterEach(cleanUp);
 
@@ -129,8 +129,10 @@ function svg(color: string): string {
 describe('the picture itself', () => {
   test('a picture that cannot be loaded is told, and its shapes stay in use', async () => {
     const image = { src: 'data:image/png;base64,broken', width: 1000, height: 600, alt: '' };
-    const stand = show({ image });
+    const ref = createRef<PictureHandle>();
+    const stand = show({ ref, image });
     await eventually(() => stand.events).toEqual(['error']);
+    expect(ref.current?.address()).toBeNull();
     await eventually(() => pixelAt(stand.canvas('shapes'), 120, 110)[3]).toBeGreaterThan(60);
     await stand.clickAt(120, 110);
     await eventually(() => stand.events).toContain('open 201');
@@ -141,7 +143,8 @@ describe('the picture itself', () => {
       (width: number) => `data:image/svg+xml,${encodeURIComponent(svg(width > 700 ? 'green' : 'red'))}`,
     );
     const image = { src: 'unused', srcAt, width: 4000, height: 2400, alt: 'The building' };
-    const stand = await shownAndReady({ image, shapes: [] }, 500, 300);
+    const ref = createRef<PictureHandle>();
+    const stand = await shownAndReady({ ref, image, shapes: [] }, 500, 300);
     const asked = Math.round(500 * devicePixelRatio);
     expect(srcAt.mock.calls[0]).toEqual([asked]);
     const source = () => stand.host.querySelector('img[alt="The building"]')?.getAttribute('src');
@@ -149,6 +152,7 @@ describe('the picture itself', () => {
     await pressZoom(stand, 'Zoom in');
     await eventually(source).toContain('green');
     expect(stand.host.querySelectorAll('img[alt="The building"]')).toHaveLength(1);
+    expect(ref.current?.address()).toBe(source());
   });
 
   test('shows a blurred placeholder until it is there', async () => {

@@ -12,7 +12,11 @@ const LATER = /^(building-|leaves\.|ground-high\.)/;
 
 /** What visitors load of the demo's model, by part, as it is served. */
 export async function* byteFigures(): AsyncIterable<Figure> {
-  const names = (await readdir(MODEL_FOLDER)).filter((name) => !name.endsWith('.json'));
+  // Beside the files are pictures of what is seen from terraces, in a folder of their own.
+  const entries = await readdir(MODEL_FOLDER, { withFileTypes: true });
+  const names = entries.flatMap((entry) =>
+    entry.isFile() && !entry.name.endsWith('.json') ? [entry.name] : [],
+  );
   const sizes = await Promise.all(names.map(async (name) => servedSize(name)));
   const kB = (isMeant: (name: string) => boolean) => {
     const bytes = sizes.reduce((sum, size, index) => sum + (isMeant(names[index] ?? '') ? size : 0), 0);
