@@ -1,5 +1,5 @@
 export interface CountingTextures {
-  /** Of the textures that are on the card now, with their smaller copies. */
+  /** Of the textures of files that are on the card now, with their smaller copies; what is drawn on is not counted. */
   textureBytes: () => number;
 }
 
@@ -11,10 +11,10 @@ export function countTextures(): void {
   const bytesOf = new Map<number, number>([
     [gl.R8, 1],
     [gl.RG8, 2],
-    [gl.DEPTH_COMPONENT16, 2],
     [gl.RG16F, 4],
     [gl.RGBA16F, 8],
-    [gl.RGBA32F, 16],
+    // Of the shadow map.
+    [gl.DEPTH_COMPONENT24, 0],
   ]);
   const RGBA8_BYTES = 4;
   const CUBE_SIDES = 6;
@@ -31,7 +31,7 @@ export function countTextures(): void {
   }
   /** All smaller copies together take a third. */
   const withCopies = (levels: number) => (levels > 1 ? 4 / 3 : 1);
-  const { texStorage2D, texStorage3D, texImage2D, deleteTexture } = own;
+  const { texStorage2D, texStorage3D, deleteTexture } = own;
   Object.assign(own, {
     texStorage2D(this: WebGL2RenderingContext, ...part: Parameters<typeof texStorage2D>) {
       const [target, levels, format, width, height] = part;
@@ -42,11 +42,6 @@ export function countTextures(): void {
       const [target, levels, format, width, height, depth] = part;
       keep(this, target, format, width * height * depth * withCopies(levels));
       texStorage3D.apply(this, part);
-    },
-    texImage2D(this: WebGL2RenderingContext, ...part: Parameters<typeof texImage2D>) {
-      const [target, level, format, width, height] = part;
-      if (level === 0) keep(this, target, format, width * height);
-      texImage2D.apply(this, part);
     },
     deleteTexture(this: WebGL2RenderingContext, texture: WebGLTexture | null) {
       if (texture) sizes.delete(texture);

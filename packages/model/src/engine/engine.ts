@@ -56,7 +56,7 @@ export async function createEngine(
   const picture = createPictureLayer(
     uniforms,
     sunLight(model.place.pictureSun ?? PICTURE_SUN).direction,
-    (address) => loader.picture(address, quality.pictureWidth),
+    (address) => loader.texture(address, false, quality.pictureWidth),
   );
   let units: UnitScene | null = null;
   let place: PlaceScene | null = null;

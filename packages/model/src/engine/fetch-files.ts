@@ -12,11 +12,11 @@ export interface FileLoader {
   /** @throws {ModelFileError} where the server does not give it. */
   readonly bytes: (url: string) => Promise<ArrayBuffer>;
   readonly scene: (url: string) => Promise<GLTF['scene']>;
-  readonly texture: (url: string, isColor: boolean) => Promise<Texture>;
-  /** What is displayed, for a shader that mixes displayed colours; made narrower where it is wider than that. */
-  readonly picture: (url: string, widestPx: number) => Promise<Texture>;
+  /** Made narrower where it is wider than that. Colours that a shader mixes as they are displayed are none. */
+  readonly texture: (url: string, isColor: boolean, widestPx?: number) => Promise<Texture>;
 }
 
+/** For what lets nothing through: a canvas loses the colours of what is clear. */
 function narrowed(image: HTMLImageElement, widestPx: number): HTMLImageElement | HTMLCanvasElement {
   const { naturalWidth, naturalHeight } = image;
   if (naturalWidth <= widestPx) return image;
@@ -40,13 +40,6 @@ export function createFileLoader(signal: AbortSignal, anisotropy: number): FileL
     return response.arrayBuffer();
   }
 
-  async function texture(url: string, isColor: boolean): Promise<Texture> {
-    const loaded = await images.loadAsync(url);
-    loaded.colorSpace = isColor ? SRGBColorSpace : NoColorSpace;
-    loaded.anisotropy = anisotropy;
-    return loaded;
-  }
-
   return {
     bytes,
     async scene(url) {
@@ -54,11 +47,12 @@ export function createFileLoader(signal: AbortSignal, anisotropy: number): FileL
       scene.updateMatrixWorld(true);
       return scene;
     },
-    texture,
-    async picture(url, widestPx) {
-      const picture = await texture(url, false);
-      picture.image = narrowed(picture.image as HTMLImageElement, widestPx);
-      return picture;
+    async texture(url, isColor, widestPx = Number.POSITIVE_INFINITY) {
+      const texture: Texture = await images.loadAsync(url);
+      texture.image = narrowed(texture.image as HTMLImageElement, widestPx);
+      texture.colorSpace = isColor ? SRGBColorSpace : NoColorSpace;
+      texture.anisotropy = anisotropy;
+      return texture;
     },
   };
 }

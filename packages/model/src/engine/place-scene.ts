@@ -55,10 +55,11 @@ function groundFile({ files }: ProjectModel, { groundFile: wanted }: Quality): s
 
 async function fetchFiles(model: ProjectModel, quality: Quality, loader: FileLoader): Promise<Files> {
   const { files } = model;
-  const texture = (url: string | undefined, isColor = true) => (url ? loader.texture(url, isColor) : null);
+  const texture = (url: string | undefined, isColor = true, widestPx?: number) =>
+    url ? loader.texture(url, isColor, widestPx) : null;
   const [root, ground, sea, groundSky, leaves, shades] = await Promise.all([
     loader.scene(files.scene),
-    texture(groundFile(model, quality)),
+    texture(groundFile(model, quality), true, quality.groundWidth),
     texture(files.sea),
     texture(files.groundSky, false),
     texture(files.plants, false),

@@ -7,6 +7,8 @@ export interface Quality {
   readonly groundFile: 'groundHigh' | 'ground';
   /** All buildings with rooms, frames and furniture, not only the one that the page is of. */
   readonly hasDetail: boolean;
+  /** Of that file, in pixels at most. */
+  readonly groundWidth: number;
   /** Of the picture on what is seen, in pixels at most. */
   readonly pictureWidth: number;
   /** Of the plants near the eye, leaf by leaf, at most. */
@@ -22,6 +24,7 @@ export const QUALITIES: Readonly<Record<QualityName, Quality>> = {
     pixelRatio: 2,
     shadowPx: 4096,
     groundFile: 'groundHigh',
+    groundWidth: 4096,
     hasDetail: true,
     pictureWidth: 2048,
     leafTriangles: 400_000,
@@ -31,6 +34,7 @@ export const QUALITIES: Readonly<Record<QualityName, Quality>> = {
     pixelRatio: 1.5,
     shadowPx: 2048,
     groundFile: 'ground',
+    groundWidth: 2048,
     hasDetail: true,
     pictureWidth: 2048,
     leafTriangles: 300_000,
@@ -40,6 +44,7 @@ export const QUALITIES: Readonly<Record<QualityName, Quality>> = {
     pixelRatio: 1,
     shadowPx: 1024,
     groundFile: 'ground',
+    groundWidth: 1792,
     hasDetail: false,
     pictureWidth: 1280,
     leafTriangles: 150_000,
