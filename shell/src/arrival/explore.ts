@@ -7,25 +7,6 @@ export function endCard(card: HTMLElement): void {
   card.remove();
 }
 
-/**
- * The page takes the card over while a hand may be on it: what is moved under a mouse that holds it gets no click. One
- * is made where the mouse lets go of the link that it pressed. A tap finds its link by itself.
- */
-export function keepPress(card: HTMLElement): void {
-  let pressed: HTMLAnchorElement | null = null;
-  const linkOf = ({ target }: Event) => (target instanceof Element ? target.closest('a') : null);
-  card.addEventListener('pointerdown', (event) => {
-    pressed = event.pointerType === 'mouse' && event.button === 0 ? linkOf(event) : null;
-  });
-  card.addEventListener('click', () => {
-    pressed = null;
-  });
-  card.addEventListener('pointerup', (event) => {
-    // The browser's own click comes in the same task.
-    if (linkOf(event) === pressed) setTimeout(() => pressed?.click(), 0);
-  });
-}
-
 /** The visitor goes on from an arrival: by a link of its card, or by Esc as by the first of them. */
 export function onExplore(card: HTMLElement, explore: (link: HTMLAnchorElement) => boolean): () => void {
   const listening = new AbortController();

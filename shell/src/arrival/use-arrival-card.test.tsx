@@ -1,8 +1,8 @@
 import { $panel, closePanel, isArrivalOver, togglePanel } from '@suite/bus';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { open, prepareSuite } from '../fixtures/suite.tsx';
-import { endCard, keepPress } from './explore.ts';
+import { endCard } from './explore.ts';
 import { holdArrivalCard } from './use-arrival-card.ts';
 
 beforeEach(() => prepareSuite());
@@ -39,21 +39,6 @@ it('stays over the page with the focus that it had, until its link is pressed', 
 
 it('is over when it was pressed before the page was there', async () => {
   await arrive(endCard);
-  expect([isShown(), isArrivalOver()]).toEqual([false, true]);
-});
-
-it('gets the click of a press during which it was moved', async () => {
-  let link: HTMLElement | null = null;
-  await arrive((card) => {
-    keepPress(card);
-    link = card.querySelector('a');
-    if (link) fireEvent.pointerDown(link, { pointerType: 'mouse', button: 0 });
-  });
-  vi.useFakeTimers();
-  if (link) fireEvent.pointerUp(link, { pointerType: 'mouse', button: 0 });
-  expect(isShown()).toBe(true);
-  vi.runAllTimers();
-  vi.useRealTimers();
   expect([isShown(), isArrivalOver()]).toEqual([false, true]);
 });
 

@@ -1,4 +1,5 @@
 import { START_ID, STILL_SHOWN } from './first-shapes.ts';
+import { keepPresses } from './keep-presses.ts';
 
 // Stands in the page itself: where the page opens with a picture that is alive without the shell, the scripts of the
 // shell wait in a template until it stands, so that they take nothing of the line from it.
@@ -18,6 +19,8 @@ addEventListener('click', ({ target }) => {
   const button = (target as Element).closest<HTMLButtonElement>('.boot [data-cookie-line] button');
   if (button) dataset.cookies = button.value;
 });
+
+keepPresses();
 
 /** Longer no visitor waits for the rest of the page. */
 const LONGEST_MS = 3_000;

@@ -1,6 +1,6 @@
 import type { FirstShape } from '@suite/contracts';
 import { showStill, startPainters } from '@suite/picture/still';
-import { ARRIVAL_CARD, endCard, keepPress, onExplore } from '../arrival/explore.ts';
+import { ARRIVAL_CARD, endCard, onExplore } from '../arrival/explore.ts';
 import { pageData } from '../page-data.ts';
 import { SHAPES_ID, STILL_SHOWN } from './first-shapes.ts';
 
@@ -57,7 +57,6 @@ function startPage(): void {
   }
   // The picture stands alone until the visitor goes on; the shell, once it is there, hears that itself.
   void announceShown(image);
-  keepPress(card);
   const stop = onExplore(card, (link) => {
     if (!document.querySelector('.boot')) return false;
     if (!('explore' in link.dataset)) return false;
