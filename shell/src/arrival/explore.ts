@@ -7,6 +7,11 @@ export function endCard(card: HTMLElement): void {
   card.remove();
 }
 
+/** A press that asks for no other tab or window. */
+export function isPlainPress({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+}
+
 /** The visitor goes on from an arrival: by a link of its card, or by Esc as by the first of them. */
 export function onExplore(card: HTMLElement, explore: (link: HTMLAnchorElement) => boolean): () => void {
   const listening = new AbortController();
@@ -15,8 +20,7 @@ export function onExplore(card: HTMLElement, explore: (link: HTMLAnchorElement) 
     'click',
     (event) => {
       const link = event.target instanceof Element && event.target.closest('a');
-      const isPlain = !(event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-      if (link && isPlain && explore(link)) event.preventDefault();
+      if (link && isPlainPress(event) && explore(link)) event.preventDefault();
     },
     { signal },
   );

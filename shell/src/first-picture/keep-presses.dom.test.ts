@@ -20,8 +20,10 @@ afterEach(() => {
 
 const found = (text: string) =>
   [...document.querySelectorAll('a, button')].find((one) => one.textContent === text) as HTMLElement;
-const press = (text: string, pointerType = 'mouse', button = 0) =>
-  found(text).dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType, button }));
+const press = (text: string, more: PointerEventInit = {}) =>
+  found(text).dispatchEvent(
+    new PointerEvent('pointerdown', { bubbles: true, pointerType: 'mouse', ...more }),
+  );
 function letGo(text: string): void {
   found(text).dispatchEvent(new PointerEvent('pointerup', { bubbles: true, pointerType: 'mouse' }));
   vi.runAllTimers();
@@ -52,8 +54,9 @@ it("leaves it at the browser's own click", () => {
 
 it.each<[string, () => void]>([
   ['that ends on another button', () => press('Reject All')],
-  ['by a finger, which finds what is there', () => press('Choose', 'touch')],
-  ['by another button of the mouse', () => press('Choose', 'mouse', 1)],
+  ['by a finger, which finds what is there', () => press('Choose', { pointerType: 'touch' })],
+  ['by another button of the mouse', () => press('Choose', { button: 1 })],
+  ['for a new tab, which a script cannot make', () => press('Choose', { ctrlKey: true })],
   ['that began elsewhere', () => undefined],
 ])('makes none of a press %s', (_, begin) => {
   begin();

@@ -1,3 +1,5 @@
+import { isPlainPress } from '../arrival/explore.ts';
+
 /** Links and buttons of the first HTML, which the shell moves or replaces when it takes the page over. */
 const TAKEN_OVER = '.boot a, [data-arrival-card] a, [data-cookie-line] button';
 
@@ -14,7 +16,7 @@ export function keepPresses(): void {
   addEventListener(
     'pointerdown',
     (event) => {
-      pressed = event.pointerType === 'mouse' && event.button === 0 ? pressable(event) : null;
+      pressed = event.pointerType === 'mouse' && isPlainPress(event) ? pressable(event) : null;
     },
     true,
   );

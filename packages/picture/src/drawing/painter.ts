@@ -9,7 +9,7 @@ import { batchesOf } from './scene.ts';
 import { styledAt } from './style-codes.ts';
 import type { Tokens } from './tokens.ts';
 
-/** What of the shapes stays while only their styleCodes change. */
+/** What of the shapes stays while only their looks change. */
 export interface Outlines {
   readonly grid: ShapeGrid;
   readonly labels: readonly Pick<PictureShape, 'text' | 'label'>[];

@@ -42,7 +42,7 @@ export function pathOfShapes(grid: ShapeGrid, indexes: readonly number[]): Path2
   return path;
 }
 
-/** True when only the styleCodes may differ: the same shapes at the same places, with the same labels. */
+/** True when only the looks may differ: the same shapes at the same places, with the same labels. */
 function sameOutlines(one: readonly PictureShape[], other: readonly PictureShape[]): boolean {
   return (
     one.length === other.length &&
