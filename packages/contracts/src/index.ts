@@ -70,7 +70,15 @@ export {
 } from './locales.ts';
 export { currentNetwork, isSparing, type Network } from './network.ts';
 export { OUTBOX } from './outbox.ts';
-export { firstReads, PAGE_READS_ID, type PageRead, type PageReads, readPath } from './page-reads.ts';
+export {
+  firstReads,
+  idsIn,
+  type KnownIds,
+  PAGE_READS_ID,
+  type PageRead,
+  type PageReads,
+  readPaths,
+} from './page-reads.ts';
 export {
   type AppName,
   CONTRACT_VERSION,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { firstReads, readPath } from './page-reads.ts';
+import { firstReads, idsIn, readPaths } from './page-reads.ts';
 import { matchRoute } from './routes.ts';
 
 it.each([
@@ -28,11 +28,32 @@ it.each([
 });
 
 it.each([
-  ['/frontend/projects/{projectId}/settings', { projectId: 7 }, '/api/v1/frontend/projects/7/settings'],
-  ['/frontend/projects/{projectId}/settings', {}, null],
-  ['/frontend/projects/{projectId}/settings', { projectId: '../users' }, null],
-  ['/frontend/buildings/:id/pois?langId={languageId}', {}, '/api/v1/frontend/buildings/6/pois?langId=6'],
-])('%s with %j is %s', (read, known, path) => {
+  ['/frontend/projects/{projectId}/settings', { projectId: [7] }, ['/api/v1/frontend/projects/7/settings']],
+  [
+    '/frontend/projects/{id}/settings',
+    { id: [7, 9] },
+    ['/api/v1/frontend/projects/7/settings', '/api/v1/frontend/projects/9/settings'],
+  ],
+  ['/frontend/projects/{projectId}/settings', {}, []],
+  ['/frontend/buildings/:id/pois?langId={languageId}', {}, ['/api/v1/frontend/buildings/6/pois?langId=6']],
+])('%s with %j are %j', (read, known, paths) => {
   const match = matchRoute('/rs/masterplan/2/building/6');
-  expect(match && readPath(read, match, known)).toBe(path);
+  expect(match && readPaths(read, match, known)).toEqual(paths);
+});
+
+const features = (count: number) => ({
+  features: Array.from({ length: count }, (_, index) => ({
+    properties: { id: index + 1, organizationId: 5, name: '7' },
+  })),
+});
+
+it.each([
+  [{ data: { id: 3, attributes: { projectId: 2, name: 'Bay', parentId: null } } }, { projectId: [2] }],
+  [features(3), { id: [1, 2, 3], organizationId: [5] }],
+  // Of more than a page can hold something about, it asks for itself.
+  [features(5), { organizationId: [5] }],
+  [{ data: [{ id: 1 }] }, {}],
+  [{ data: null }, {}],
+])('ids in %j are %j', (document, ids) => {
+  expect(idsIn(document)).toEqual(ids);
 });

@@ -14,24 +14,51 @@ export interface PageRead {
   readonly version: number | null;
 }
 
-type Known = Readonly<Record<string, unknown>>;
+/** Ids that documents had which were read before, by name; several where a document lists several things. */
+export type KnownIds = Readonly<Record<string, readonly number[]>>;
+
+/** A page of more things than these asks for what it needs of each: its HTML would grow with them. */
+const MOST_IDS = 4;
 
 /** Paths and queries of what the page of a route reads first, as far as its address tells them. */
 export function firstReads(match: RouteMatch): readonly string[] {
-  return match.definition.reads.map((read) => readPath(read, match)).filter((path) => path !== null);
+  return match.definition.reads.flatMap((read) => readPaths(read, match));
 }
 
 /**
- * Path and query of one of the reads of a route, with the parameters of the address and the language of the visitor;
- * `{projectId}` is an id that a document has which was read before. Null where one of them is not known.
+ * Paths and queries of one of the reads of a route, with the parameters of the address and the language of the visitor;
+ * `{projectId}` is an id of a document that was read before, and each of several has a path. None where one of them is
+ * not known.
  */
-export function readPath(read: string, { params, locale }: RouteMatch, known: Known = {}): string | null {
+export function readPaths(
+  read: string,
+  { params, locale }: RouteMatch,
+  known: KnownIds = {},
+): readonly string[] {
   // An address that names nothing is answered without asking.
-  if (Object.values(params).includes(null)) return null;
-  const ids: Known = { ...known, languageId: LOCALE_INFO[locale].languageId };
+  if (Object.values(params).includes(null)) return [];
+  const ids: KnownIds = { ...known, languageId: [LOCALE_INFO[locale].languageId] };
   const named = read.replace(/:(\w+)/g, (_, name: string) => String(params[name]));
-  const path = named.replace(/\{(\w+)\}/g, (whole, name: string) =>
-    typeof ids[name] === 'number' ? String(ids[name]) : whole,
-  );
-  return path.includes('{') ? null : `/api/v1${path}`;
+  return [...named.matchAll(/\{(\w+)\}/g)]
+    .reduce<readonly string[]>(
+      (paths, [braces, name = '']) =>
+        paths.flatMap((path) => (ids[name] ?? []).map((id) => path.replace(braces, String(id)))),
+      [named],
+    )
+    .map((path) => `/api/v1${path}`);
+}
+
+/** The ids in a document: of an entity, or of the features of a map, whose own ids go by the name of `id`. */
+export function idsIn(document: unknown): KnownIds {
+  const { data, features = [] } = document as {
+    readonly data?: { readonly attributes?: object } | null;
+    readonly features?: readonly { readonly properties: object }[];
+  };
+  const ids: Record<string, readonly number[]> = {};
+  for (const entity of [data?.attributes ?? {}, ...features.map(({ properties }) => properties)]) {
+    for (const [name, id] of Object.entries(entity)) {
+      if (typeof id === 'number') ids[name] = [...new Set([...(ids[name] ?? []), id])];
+    }
+  }
+  return Object.fromEntries(Object.entries(ids).filter(([, all]) => all.length <= MOST_IDS));
 }

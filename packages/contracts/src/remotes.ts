@@ -76,7 +76,7 @@ export interface RemoteRoute {
   /**
    * What the page reads first, below `/api/v1`, with the parameters of the pattern and the language of the visitor:
    * `/frontend/masterplans/:id?langId={languageId}`. Other names in braces are ids in a document that was read before,
-   * as in `/frontend/projects/{projectId}/settings`. The server puts it into the HTML of a first visit, as a guest gets
+   * as in `/frontend/projects/{projectId}/settings`; of a map's features up to four. The server puts it into the HTML of a first visit, as a guest gets
    * it; what is not there the shell asks for while the page's scripts are on their way, where the address tells it.
    */
   readonly reads?: readonly string[] | undefined;

@@ -94,7 +94,7 @@ interface ListPlaceProps {
 }
 
 /** The list with the search: together on a card, or the search above the map and the list in a sheet. */
-function ListPlace({ arrangement, snap, onSnap, onCover }: ListPlaceProps) {
+const ListPlace = memo(function ListPlace({ arrangement, snap, onSnap, onCover }: ListPlaceProps) {
   const intl = useIntl();
   const { filter, projects } = useScreen('filter', 'projects');
   const hasTabs = useHasTabs();
@@ -133,7 +133,7 @@ function ListPlace({ arrangement, snap, onSnap, onCover }: ListPlaceProps) {
       />
     </section>
   );
-}
+});
 
 function MapScreen() {
   const screen = useMapScreen();
@@ -159,10 +159,10 @@ const Layout = memo(function Layout() {
   const isSheet = arrangement === 'sheet';
   const sheetPx = isSheet ? covered : 0;
   const fit = useBarFit(freeLayout);
-  const onCover = useCallback((heightPx: number) => setCovered(heightPx), []);
+  const sheet = useMemo(() => (isSheet ? { snap, onSnap: setSnap } : null), [isSheet, snap]);
   return (
-    <FilterFrame model={filter} sheet={isSheet ? { snap, onSnap: setSnap } : null} layout={layout}>
-      <ListPlace arrangement={arrangement} snap={snap} onSnap={setSnap} onCover={onCover} />
+    <FilterFrame model={filter} sheet={sheet} layout={layout}>
+      <ListPlace arrangement={arrangement} snap={snap} onSnap={setSnap} onCover={setCovered} />
       <ProjectMap padding={padding} cornerPx={sheetPx} />
       <div
         ref={freeLayout.ref}

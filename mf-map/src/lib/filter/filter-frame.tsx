@@ -3,7 +3,7 @@ import { isEmptyFilter } from '@suite/filter-engine';
 import { FilterSheet, PhoneBar, type PhoneTab, type Snap, useCountLabels } from '@suite/filters';
 import { LiveRegion, useArrangement, useIsPhone } from '@suite/ui';
 import { LIST_BULLETS, SLIDERS_HORIZONTAL } from '@suite/ui/icons';
-import { type ReactNode, useState } from 'react';
+import { memo, type ReactNode, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useCountsChanges } from '../counts/use-counts-changes.ts';
 import styles from './filter-frame.module.css';
@@ -40,13 +40,17 @@ export function FilterFrame({ model, sheet, layout, children }: FilterFrameProps
 }
 
 /** What matches, and without a filter what is available once that changes. */
-function MatchesAnnounced({ model }: { readonly model: PageFilter }) {
+const MatchesAnnounced = memo(function MatchesAnnounced({ model }: { readonly model: PageFilter }) {
   const matches = useCountLabels(model);
   const changes = useCountsChanges(model.available);
   return <LiveRegion>{model.isFiltered ? matches : changes || matches}</LiveRegion>;
+});
+
+interface FilterTabsProps extends Pick<FilterFrameProps, 'sheet'> {
+  readonly model: PageFilter;
 }
 
-function FilterTabs({ model, sheet }: { readonly model: PageFilter } & Pick<FilterFrameProps, 'sheet'>) {
+const FilterTabs = memo(function FilterTabs({ model, sheet }: FilterTabsProps) {
   const { formatMessage } = useIntl();
   const [isOpen, setOpen] = useState(false);
   const tabs: PhoneTab[] = [];
@@ -84,4 +88,4 @@ function FilterTabs({ model, sheet }: { readonly model: PageFilter } & Pick<Filt
       {isOpen && <FilterSheet model={model} onClose={() => setOpen(false)} />}
     </>
   );
-}
+});

@@ -26,6 +26,10 @@ describe.each([FAST_BACKEND])('what a page reads first on %s', (backend) => {
       '/map',
       [
         '/api/v1/frontend/projects?type=geocode&langId=1',
+        '/api/v1/frontend/projects/1/settings',
+        '/api/v1/frontend/projects/2/settings',
+        '/api/v1/public/apartments/filter-bounds?organizationId=1',
+        '/api/v1/public/apartments/filter-bounds?organizationId=2',
         '/api/v1/frontend/organizations/fetchOrganization?langId=1',
       ],
     ],

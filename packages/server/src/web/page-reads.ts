@@ -1,10 +1,12 @@
 import {
   firstReads,
+  idsIn,
+  type KnownIds,
   matchRoute,
   type PageRead,
   type PageReads,
   type RouteMatch,
-  readPath,
+  readPaths,
   routePath,
 } from '@suite/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -49,19 +51,21 @@ export async function pageReads(
 /** One after the other: a later one may need an id that stands in a former. */
 async function readAll(http: FastifyInstance, match: RouteMatch) {
   const reads: [string, PageRead][] = [];
-  let known: Readonly<Record<string, unknown>> = {};
+  let known: KnownIds = {};
   for (const read of match.definition.reads) {
-    const path = readPath(read, match, known);
-    if (path === null) continue;
-    const { statusCode, headers, body } = await http.inject({
-      url: path,
-      headers: { accept: 'application/json' },
-    });
-    if (statusCode !== 200 || headers['x-copied-at']) continue;
-    const version = Number(headers['x-catalogue-version'] ?? Number.NaN);
-    const document = JSON.parse(body);
-    known = { ...known, ...document.data?.attributes };
-    reads.push([path, { body: document, version: Number.isSafeInteger(version) ? version : null }]);
+    for (const path of readPaths(read, match, known)) {
+      const found = await readGuest(http, path);
+      if (!found) continue;
+      known = { ...known, ...idsIn(found.body) };
+      reads.push([path, found]);
+    }
   }
   return reads;
+}
+
+async function readGuest(http: FastifyInstance, url: string): Promise<PageRead | null> {
+  const { statusCode, headers, body } = await http.inject({ url, headers: { accept: 'application/json' } });
+  if (statusCode !== 200 || headers['x-copied-at']) return null;
+  const version = Number(headers['x-catalogue-version'] ?? Number.NaN);
+  return { body: JSON.parse(body), version: Number.isSafeInteger(version) ? version : null };
 }

@@ -129,5 +129,5 @@ test('sizes that never settle leave the browser time for others', async () => {
   render(<Growing />);
   await waitFor(() => expect(seen.at(-1)?.size).toBe(MANY));
   port1.close();
-  expect(new Set(seen.map(({ task }) => task)).size).toBeGreaterThan(2);
+  expect(new Set(seen.map(({ task }) => task)).size).toBeGreaterThan(1);
 });

@@ -60,26 +60,39 @@ function createMeasuring(latest: () => Measured) {
 }
 
 const waiting = new Set<() => void>();
-/** What measures those that wait: the task after the layout, or the frame where that comes first. */
-let due: { task: ReturnType<typeof setTimeout>; readonly frame: number } | null = null;
+/** The frame that measures what still waits when it comes; null where nothing waits. */
+let dueFrame: number | null = null;
 /** Sizes that follow from one another settle within a few drawings; what goes on is left to the next frame. */
 const MOST_DRAWINGS = 10;
 
 /** All that wait are measured of one layout, and what they set is one drawing. */
 function measureBeforePaint(measure: () => void): void {
   waiting.add(measure);
-  due ??= { task: setTimeout(layOut, 0), frame: requestAnimationFrame(measureAll) };
+  if (dueFrame !== null) return;
+  dueFrame = requestAnimationFrame(measureAll);
+  beforeFrame(layOut);
+}
+
+/** A task of its own, before the next frame where the browser knows of such tasks, else mostly so. */
+function beforeFrame(task: () => void): void {
+  const { scheduler } = globalThis as { readonly scheduler?: Scheduler };
+  if (scheduler) void scheduler.postTask(task, { priority: 'user-blocking' });
+  else setTimeout(task, 0);
+}
+
+interface Scheduler {
+  readonly postTask: (task: () => void, options: { readonly priority: 'user-blocking' }) => Promise<void>;
 }
 
 function layOut(): void {
+  if (dueFrame === null) return;
   void document.body.offsetHeight;
-  if (due) due.task = setTimeout(measureAll, 0);
+  beforeFrame(measureAll);
 }
 
 function measureAll(): void {
-  if (!due) return;
-  clearTimeout(due.task);
-  cancelAnimationFrame(due.frame);
+  if (dueFrame === null) return;
+  cancelAnimationFrame(dueFrame);
   try {
     // What is drawn by what was measured is measured too: a frame later it would move on the screen.
     for (let drawings = 0; waiting.size > 0 && drawings < MOST_DRAWINGS; drawings += 1) {
@@ -90,8 +103,7 @@ function measureAll(): void {
       });
     }
   } finally {
-    due = null;
-    for (const measure of waiting) measureBeforePaint(measure);
+    dueFrame = waiting.size > 0 ? requestAnimationFrame(measureAll) : null;
   }
 }
 
