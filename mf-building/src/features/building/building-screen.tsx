@@ -62,7 +62,7 @@ const Layout = memo(function Layout() {
 });
 
 /** What stands beside the picture: the list; on a phone held across also the chosen home, or what to ease. */
-function Aside() {
+const Aside = memo(function Aside() {
   const { parts, selected } = useScreen('parts', 'selected');
   if (parts.aside === 'list') return <UnitListPanel />;
   if (parts.aside === 'zero') {
@@ -78,14 +78,14 @@ function Aside() {
       <UnitPreview unit={selected} place="in-flow" />
     </aside>
   );
-}
+});
 
 function ZeroAdvice() {
   return <ZeroResult model={useFilterModel()} />;
 }
 
 /** What is read out: how many match, and what has changed. */
-function Changes() {
+const Changes = memo(function Changes() {
   const countLabels = useCountLabels(useScreen('units', 'check', 'matchedIds', 'total'));
   const changesLabels = useChangesLabels(useScreen('changes').changes);
   return (
@@ -94,4 +94,4 @@ function Changes() {
       <LiveRegion>{changesLabels}</LiveRegion>
     </>
   );
-}
+});

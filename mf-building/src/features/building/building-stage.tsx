@@ -2,7 +2,7 @@ import { Float, type FloatProps, useImageLoad, useStage } from '@suite/explorer'
 import { PointsToggle } from '@suite/explorer/points';
 import { AppliedChips, ZeroCard } from '@suite/filters';
 import type { PictureHandle } from '@suite/picture';
-import { type CSSProperties, useRef, useState } from 'react';
+import { type CSSProperties, memo, useRef, useState } from 'react';
 import styles from './building-stage.module.css';
 import { BuildingFilterBar } from './filter/building-filter-bar.tsx';
 import { BuildingFloors } from './floors/building-floors.tsx';
@@ -102,15 +102,21 @@ export function BuildingStage({ coveredPx }: BuildingStageProps) {
   );
 }
 
-function Chips() {
+const Chips = memo(function Chips() {
   return <AppliedChips model={useFilterModel()} />;
-}
+});
 
 function Zero() {
   return <ZeroCard model={useFilterModel()} />;
 }
 
-function Views({ shown, className }: { readonly shown: boolean; readonly className?: string | undefined }) {
+const Views = memo(function Views({
+  shown,
+  className,
+}: {
+  readonly shown: boolean;
+  readonly className?: string | undefined;
+}) {
   const { points, state } = useScreen('points', 'state');
   return (
     <Control shown={shown} className={className} part="views">
@@ -120,7 +126,7 @@ function Views({ shown, className }: { readonly shown: boolean; readonly classNa
       </div>
     </Control>
   );
-}
+});
 
 interface ControlProps extends Omit<FloatProps, 'kind'> {
   readonly shown: boolean;

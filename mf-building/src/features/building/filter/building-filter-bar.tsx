@@ -14,7 +14,7 @@ export interface BuildingFilterBarProps {
 }
 
 /** The filters, and what only a building has: list, building view, search for a number. */
-export function BuildingFilterBar({ belowPx }: BuildingFilterBarProps) {
+export const BuildingFilterBar = memo(function BuildingFilterBar({ belowPx }: BuildingFilterBarProps) {
   const { formatMessage } = useIntl();
   const model = useFilterModel();
   const { route, view, focusBox, hover, card, fit, state } = useScreen(
@@ -56,7 +56,7 @@ export function BuildingFilterBar({ belowPx }: BuildingFilterBarProps) {
       searchCard={(opener) => <SearchCard onUnit={hover.hoverInList} place={{ kind: 'bar', ...opener }} />}
     />
   );
-}
+});
 
 interface BuildingButtonsProps extends Pick<ShownState, 'list' | 'buildingView'> {
   readonly hasFilters: boolean;

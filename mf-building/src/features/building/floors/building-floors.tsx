@@ -1,13 +1,13 @@
 import { useOptimisticFilter } from '@suite/filters';
 import { FloorRail } from '@suite/ui';
-import { useCallback, useMemo } from 'react';
+import { memo, useCallback, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useUnitLabels } from '../../../lib/use-unit-labels.ts';
 import { useScreen, useUnits } from '../screen-store.ts';
 import { floorRows, isolatedFloor, withFloor } from './floor-rows.ts';
 
 /** The storeys of the building with what is available on each; choosing one leaves only its homes. */
-export function BuildingFloors() {
+export const BuildingFloors = memo(function BuildingFloors() {
   const { formatMessage } = useIntl();
   const labels = useUnitLabels();
   const units = useUnits();
@@ -38,4 +38,4 @@ export function BuildingFloors() {
       onSelect={select}
     />
   );
-}
+});

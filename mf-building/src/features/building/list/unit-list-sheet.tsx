@@ -1,5 +1,5 @@
 import { BottomSheet, type Snap, ZeroResult } from '@suite/filters';
-import { useCallback, useState } from 'react';
+import { memo, useCallback, useState } from 'react';
 import { UnitPreview } from '../phone/unit-preview.tsx';
 import { useFilterModel, useScreen } from '../screen-store.ts';
 import { ListContents } from './list-contents-later.tsx';
@@ -15,7 +15,7 @@ export interface UnitListSheetProps {
  * The list on phones and upright tablets: a sheet that is headed by the chosen home, by what to ease when
  * nothing matches, else by its title. The address says whether it is open.
  */
-export function UnitListSheet({ onCover }: UnitListSheetProps) {
+export const UnitListSheet = memo(function UnitListSheet({ onCover }: UnitListSheetProps) {
   const { state, setList } = useScreen('state', 'setList');
   const title = useListTitle();
   const [isFull, setFull] = useState(false);
@@ -35,7 +35,7 @@ export function UnitListSheet({ onCover }: UnitListSheetProps) {
       <ListContents label={title} zero="elsewhere" />
     </BottomSheet>
   );
-}
+});
 
 function SheetHead() {
   const { parts, selected } = useScreen('parts', 'selected');

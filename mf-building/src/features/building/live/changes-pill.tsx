@@ -1,13 +1,14 @@
 import { statusOf } from '@suite/domain';
 import { IconButton, StatusGlyph } from '@suite/ui';
 import { X } from '@suite/ui/icons';
+import { memo } from 'react';
 import { useIntl } from 'react-intl';
 import { useScreen } from '../screen-store.ts';
 import styles from './changes-pill.module.css';
 import { useChangesLabels } from './use-changes-labels.ts';
 
 /** "Home 304 is now sold", for a while over the picture. */
-export function ChangesPill() {
+export const ChangesPill = memo(function ChangesPill() {
   const { formatMessage } = useIntl();
   const { changes } = useScreen('changes');
   const labels = useChangesLabels(changes);
@@ -26,4 +27,4 @@ export function ChangesPill() {
       />
     </div>
   );
-}
+});

@@ -2,7 +2,7 @@ import { useLocale } from '@suite/bus';
 import { isEmptyFilter } from '@suite/filter-engine';
 import { FilterSheet, PhoneBar, type PhoneTab } from '@suite/filters';
 import { BUILDING, LIST_BULLETS, MAGNIFYING_GLASS, SLIDERS_HORIZONTAL, STAIRS } from '@suite/ui/icons';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router';
 import { searchPath } from '../../../lib/paths.ts';
@@ -14,7 +14,7 @@ export interface BuildingPhoneBarProps {
 }
 
 /** Filters, floors, list, building view and search on a phone. */
-export function BuildingPhoneBar({ hasFilterBar }: BuildingPhoneBarProps) {
+export const BuildingPhoneBar = memo(function BuildingPhoneBar({ hasFilterBar }: BuildingPhoneBarProps) {
   const { formatMessage } = useIntl();
   const locale = useLocale();
   const navigate = useNavigate();
@@ -83,4 +83,4 @@ export function BuildingPhoneBar({ hasFilterBar }: BuildingPhoneBarProps) {
       {sheet === 'floors' && <FloorSheet onClose={close} />}
     </>
   );
-}
+});

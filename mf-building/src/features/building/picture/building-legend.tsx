@@ -1,12 +1,12 @@
 import { countByStatus } from '@suite/domain';
 import { Legend, type LegendProps } from '@suite/ui';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useUnitLabels } from '../../../lib/use-unit-labels.ts';
 import { useScreen, useUnits } from '../screen-store.ts';
 
 /** What the colours mean, how many homes have each, and of when that is. */
-export function BuildingLegend({ look = 'card' }: Pick<LegendProps, 'look'>) {
+export const BuildingLegend = memo(function BuildingLegend({ look = 'card' }: Pick<LegendProps, 'look'>) {
   const { formatMessage } = useIntl();
   const labels = useUnitLabels();
   const units = useUnits();
@@ -20,4 +20,4 @@ export function BuildingLegend({ look = 'card' }: Pick<LegendProps, 'look'>) {
       footer={look === 'card' ? labels.asOf(asOf) : undefined}
     />
   );
-}
+});

@@ -2,7 +2,7 @@ import { pictureImage } from '@suite/api-client';
 import { useHoverState } from '@suite/explorer';
 import { Picture, type PictureHandle } from '@suite/picture';
 import { EYE, EYE_SLASH } from '@suite/ui/icons';
-import { type RefObject, useMemo } from 'react';
+import { memo, type RefObject, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { usePointPins } from '../points/use-point-pins.tsx';
@@ -18,7 +18,13 @@ export interface BuildingPictureProps {
   readonly onReady: () => void;
 }
 
-export function BuildingPicture({ ref, view, tools, onError, onReady }: BuildingPictureProps) {
+export const BuildingPicture = memo(function BuildingPicture({
+  ref,
+  view,
+  tools,
+  onError,
+  onReady,
+}: BuildingPictureProps) {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
   const { shapes, building, changes, hover, focusBox, hrefOf, state, card, setState, abovePx } = useScreen(
@@ -99,4 +105,4 @@ export function BuildingPicture({ ref, view, tools, onError, onReady }: Building
       }}
     />
   );
-}
+});

@@ -1,5 +1,5 @@
 import { useHoverState } from '@suite/explorer';
-import { lazy, Suspense } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import { useScreen, useUnits } from '../screen-store.ts';
 
 /** Fetched with the first hover. Without it a visitor still has the name of the shape and the page of the unit. */
@@ -11,7 +11,7 @@ const UnitTooltip = lazy(() =>
 );
 
 /** The tooltip of the unit that is hovered or focused in the picture, if any is. */
-export function HoveredUnit() {
+export const HoveredUnit = memo(function HoveredUnit() {
   const units = useUnits();
   const { shapes, building, hover } = useScreen('shapes', 'building', 'hover');
   const onScreen = useHoverState(hover, (state) => state.onScreen);
@@ -23,4 +23,4 @@ export function HoveredUnit() {
       <UnitTooltip unit={unit} floors={building.floors} onScreen={onScreen} shapes={shapes.shapes} />
     </Suspense>
   );
-}
+});

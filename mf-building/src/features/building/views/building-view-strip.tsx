@@ -1,6 +1,7 @@
 import { focusPosition, pictureUrl } from '@suite/api-client';
 import { ViewStrip } from '@suite/ui';
 import { CUBE } from '@suite/ui/icons';
+import { memo } from 'react';
 import { useIntl } from 'react-intl';
 import { useScreen } from '../screen-store.ts';
 import { useModelHref, useViewHref } from './use-view-href.ts';
@@ -9,7 +10,7 @@ const TILE_PICTURE_PX = 160;
 const MODEL_TILE = '3d';
 
 /** The pictures of the building, and the live model where the project has one. */
-export function BuildingViewStrip() {
+export const BuildingViewStrip = memo(function BuildingViewStrip() {
   const { formatMessage } = useIntl();
   const hrefOf = useViewHref();
   const modelHref = useModelHref();
@@ -37,4 +38,4 @@ export function BuildingViewStrip() {
       items={hasModel ? [...pictures, model] : pictures}
     />
   );
-}
+});
