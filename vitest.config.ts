@@ -10,7 +10,7 @@ const browserTests = [
 ];
 const ownTests = [
   '{shell,mf-*}/src',
-  'packages/{api,contracts,domain,shapes,rich-text,access,filter-engine,bus,api-client,i18n,ui,picture,model,explorer,filters,forms,testing,federation,create-remote}/src',
+  'packages/{api,contracts,domain,shapes,rich-text,basemap,access,filter-engine,bus,api-client,i18n,ui,picture,model,explorer,filters,forms,testing,federation,create-remote}/src',
 ];
 
 /** With the demo's pictures, which pictures and maps are drawn from. */

@@ -1,5 +1,5 @@
 /**
- * Makes `packages/picture/basemap/basemap.geojson` from a folder of map data (see README): one feature per kind of
+ * Makes `packages/basemap/basemap.geojson` from a folder of map data (see README): one feature per kind of
  * thing, in the order in which the map draws them.
  *
  *     node tools/make-basemap.ts <folder>
@@ -25,7 +25,7 @@ interface Place {
   readonly population: number;
 }
 
-const OUTPUT = path.join(import.meta.dirname, '../../packages/picture/basemap/basemap.geojson');
+const OUTPUT = path.join(import.meta.dirname, '../../packages/basemap/basemap.geojson');
 /** Four decimals of a degree are about 10 m: below a pixel at every zoom of the map. */
 const DECIMALS = 4;
 const LAKE_KM2 = 8;

@@ -21,6 +21,7 @@ import { filterApartments } from './catalogue/filter-apartments.ts';
 import { followBuilding } from './catalogue/follow-building.ts';
 import { geocode } from './catalogue/geocode.ts';
 import { getApartment } from './catalogue/get-apartment.ts';
+import { getBasemap } from './catalogue/get-basemap.ts';
 import { getBuilding } from './catalogue/get-building.ts';
 import { getFilterBounds } from './catalogue/get-filter-bounds.ts';
 import { getMasterplan } from './catalogue/get-masterplan.ts';
@@ -158,6 +159,7 @@ export const operations = {
   listMasterplanMasterplans,
   listMasterplanBuildings,
   listMasterplanPois,
+  getBasemap,
   getBuilding,
   listBuildingApartments,
   listBuildingApartmentTypes,

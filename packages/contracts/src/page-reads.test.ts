@@ -6,6 +6,7 @@ it.each([
   [
     '/map',
     [
+      '/api/v1/frontend/basemap',
       '/api/v1/frontend/projects?type=geocode&langId=1',
       '/api/v1/frontend/organizations/fetchOrganization?langId=1',
     ],

@@ -1,7 +1,7 @@
+import { BASEMAP_URL } from '@suite/basemap/url';
 import { hoveredId, StageProvider, useFloat, useHoverState, useStage, useStageLayout } from '@suite/explorer';
 import { AppliedChips, BottomSheet, type Snap, useBarFit, useOpenCard } from '@suite/filters';
 import { AppIntl } from '@suite/i18n';
-import { BASEMAP_URL } from '@suite/picture/basemap';
 import { GeoMap, type GeoMapPadding, type GeoMapProject } from '@suite/picture/geo';
 import { type Arrangement, useArrangement } from '@suite/ui';
 import { type CSSProperties, memo, useCallback, useMemo, useState } from 'react';
@@ -46,8 +46,9 @@ interface ProjectMapProps {
 
 function ProjectMap({ padding, cornerPx }: ProjectMapProps) {
   const intl = useIntl();
-  const { locale, selectedId, hover, open, place, announceBeyond } = useScreen(
+  const { locale, firstBasemap, selectedId, hover, open, place, announceBeyond } = useScreen(
     'locale',
+    'firstBasemap',
     'selectedId',
     'hover',
     'open',
@@ -59,6 +60,7 @@ function ProjectMap({ padding, cornerPx }: ProjectMapProps) {
   return (
     <GeoMap
       basemapUrl={BASEMAP_URL}
+      firstBasemap={firstBasemap}
       language={locale === 'rs' ? 'sr' : 'en'}
       projects={useGeoProjects()}
       selectedId={selectedId}

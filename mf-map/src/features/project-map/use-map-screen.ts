@@ -1,4 +1,4 @@
-import { listProjectFeatures } from '@suite/api/endpoints';
+import { getBasemap, listProjectFeatures } from '@suite/api/endpoints';
 import { inLanguage, readOf, useRead } from '@suite/api-client';
 import { $projectId, clearSelection, selectProject, setFilterResult, useLocale } from '@suite/bus';
 import { useHoverStore, useStableRead } from '@suite/explorer';
@@ -33,6 +33,13 @@ function useCounter(projects: readonly MapProject[] | null, page: PageFilter): v
     setFilterResult(counter && matched !== null ? { ...counter, kind: 'match', matched } : counter);
   }, [projects, matched]);
   useFilterMirror(filter);
+}
+
+/** What the map shows of land and sea at first; undefined where it has to bring that itself. */
+function useFirstBasemap(): unknown {
+  const { data, error } = useRead(readOf(getBasemap, {}));
+  if (error !== undefined) return undefined;
+  return data ? (data.features.length > 0 ? data : undefined) : null;
 }
 
 /** Goes on to where the opened project leads as soon as that is known. */
@@ -72,6 +79,7 @@ export function useMapScreen() {
     landing.kind === 'found' || (landing.kind === 'pending' && landing.read.error === undefined);
   return {
     locale,
+    firstBasemap: useFirstBasemap(),
     features,
     projects,
     filter,

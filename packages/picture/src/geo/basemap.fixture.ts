@@ -1,5 +1,5 @@
 /** A square land east of 18.5° with the sea west of it, and two towns. */
-const BASEMAP = {
+export const BASEMAP = {
   type: 'FeatureCollection',
   features: [
     {

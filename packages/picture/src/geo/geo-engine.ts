@@ -1,3 +1,4 @@
+import type { Camera } from '../camera/camera.ts';
 import type { BasemapData } from './basemap/basemap-data.ts';
 import { createGeoSurface, type GeoSurface, type PinPlace } from './geo-surface.ts';
 import { boxAround, type GeoView } from './geo-view.ts';
@@ -13,7 +14,8 @@ export interface GeoEngine
     Pick<GeoSurface, 'state' | 'subscribe'> {
   /** Pins belong into it; it is always where a drag over one of them moves the map. */
   readonly pins: HTMLElement;
-  readonly setBasemap: (data: BasemapData) => void;
+  /** `onBeyond`, where there is more of it: called once a hand is on the map, or when it shows what lies beyond. */
+  readonly setBasemap: (data: BasemapData, onBeyond?: () => void) => void;
   readonly setLanguage: (language: GeoMapLanguage) => void;
   readonly setPadding: (padding: GeoMapPadding) => void;
   /** Shows these points first. Without any, all of the basemap. */
@@ -39,6 +41,7 @@ export function createGeoEngine(
   const surface = createGeoSurface(frame, controls);
   let padding: GeoMapPadding = { top: 0, right: 0, bottom: 0, left: 0 };
   let basemapBounds: MapBox | null = null;
+  let askForMore: (() => void) | null = null;
   let homePoints: readonly MapPoint[] | null = null;
   let bounds: MapBox | null = null;
   let home: MapBox | null = null;
@@ -50,7 +53,15 @@ export function createGeoEngine(
   function rest(): void {
     const { clientWidth: width, clientHeight: height } = stage;
     const resting = home && bounds && restingCamera(home, bounds, { width, height }, padding);
-    if (resting) surface.update({ ...resting.camera, width, height, moving: false }, resting.limits);
+    if (!resting) return;
+    surface.update({ ...resting.camera, width, height, moving: false }, resting.limits);
+    if (basemapBounds && !containsBox(basemapBounds, shownBox(resting.camera, width, height))) goBeyond();
+  }
+
+  function goBeyond(): void {
+    const ask = askForMore;
+    askForMore = null;
+    ask?.();
   }
 
   let restingFrame = 0;
@@ -67,6 +78,7 @@ export function createGeoEngine(
 
   let loading: Promise<void> | null = null;
   function beginMotion(): Promise<void> {
+    goBeyond();
     loading ??= import(/* webpackChunkName: "map-motion" */ './ol-motion.ts').then(
       ({ createMapMotion }) =>
         new Promise<void>((resolve) => {
@@ -141,7 +153,8 @@ export function createGeoEngine(
     pins: pinsElement,
     state: surface.state,
     subscribe: surface.subscribe,
-    setBasemap(data) {
+    setBasemap(data, onBeyond) {
+      askForMore = onBeyond ?? null;
       surface.setBasemap(data);
       basemapBounds = data.bounds;
       updateBounds();
@@ -191,6 +204,15 @@ function moveInto(parent: HTMLElement, element: HTMLElement): void {
   parent.append(element);
   if (focused instanceof HTMLElement && focused !== document.activeElement)
     focused.focus({ preventScroll: true });
+}
+
+function shownBox({ centerX, centerY, scale }: Camera, widthPx: number, heightPx: number): MapBox {
+  const [halfX, halfY] = [widthPx / 2 / scale, heightPx / 2 / scale];
+  return [centerX - halfX, centerY - halfY, centerX + halfX, centerY + halfY];
+}
+
+function containsBox([minX, minY, maxX, maxY]: MapBox, inner: MapBox): boolean {
+  return inner[0] >= minX && inner[1] >= minY && inner[2] <= maxX && inner[3] <= maxY;
 }
 
 function widened([minX, minY, maxX, maxY]: MapBox): MapBox {

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { BASEMAP } from './basemap.fixture.ts';
 import {
   cleanUp,
   colorAt,
@@ -127,6 +128,52 @@ describe('painting', () => {
     const map = show({ basemapUrl: '/no-such-basemap.geojson' });
     await expect.poll(() => map.events.some((one) => one.startsWith('error'))).toBe(true);
     await expect.poll(map.pins).toEqual(['Porto Vala', CLUSTER]);
+  });
+
+  describe('with what it shows first at hand', () => {
+    const [land, town] = BASEMAP.features;
+    const part = (east: number) => ({ ...BASEMAP, features: [{ ...land, bbox: [17, 41, east, 44] }, town] });
+    const only = [projectAt(1, 'Shore', 18.5, 42.2)];
+    // That of the file would complain: there is none.
+    const none = { basemapUrl: '/no-such-basemap.geojson', projects: only };
+
+    it('draws that, and waits for it', async () => {
+      const map = show({ ...none, firstBasemap: null });
+      await expect.poll(map.pins).toEqual(['Shore']);
+      map.set({ firstBasemap: part(20) });
+      await expect.poll(() => map.events).toContain('ready');
+      const { x, y } = map.spotOf('Shore');
+      expect(colorAt(map.canvas(), x + 60, y + 100)).toBe(LAND);
+      expect(colorAt(map.canvas(), x - 60, y + 100)).toBe(SEA);
+      expect(map.events).toEqual(['ready']);
+    });
+
+    it('asks for the file with the first sign of a hand', async () => {
+      const map = await shownAndReady({ ...none, firstBasemap: part(20) });
+      await userEvent.hover(map.canvas());
+      await expect.poll(() => map.events).toContain('error BasemapError');
+    });
+
+    it('asks for the file where the map shows more', async () => {
+      const map = await shownAndReady({ ...none, firstBasemap: part(18.6) });
+      await expect.poll(() => map.events).toContain('error BasemapError');
+    });
+
+    it('keeps the file when that comes anew', async () => {
+      const map = await shownAndReady({ projects: only, firstBasemap: part(18.6) });
+      const { x, y } = map.spotOf('Shore');
+      const far = () => colorAt(map.canvas(), x + 300, y + 100);
+      await expect.poll(far).toBe(LAND);
+      map.set({
+        firstBasemap: {
+          ...part(20),
+          features: [
+            { ...land, bbox: [17, 41, 20, 44], geometry: { type: 'MultiPolygon', coordinates: [] } },
+          ],
+        },
+      });
+      await expect.poll(far).toBe(LAND);
+    });
   });
 
   it('waits for projects that are not known yet', async () => {

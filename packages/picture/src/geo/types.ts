@@ -51,6 +51,11 @@ export interface GeoMapLabels {
 export interface GeoMapProps {
   /** Address of the basemap's GeoJSON, see the README. */
   readonly basemapUrl: string;
+  /**
+   * GeoJSON of what of the basemap the map shows at first: the file is then fetched when more is wanted of it. Null
+   * while that is on its way. Default: the map begins with the file.
+   */
+  readonly firstBasemap?: unknown;
   /** Language of the names on the basemap. */
   readonly language: GeoMapLanguage;
   /** Null while they are not known: the map then waits with its first view. */

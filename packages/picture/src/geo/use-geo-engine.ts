@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { afterFrame } from '../after-frame.ts';
+import { parseBasemap } from './basemap/basemap-data.ts';
 import { loadBasemap } from './basemap/load-basemap.ts';
 import { createGeoEngine, type GeoEngine } from './geo-engine.ts';
 import type { GeoState } from './geo-surface.ts';
@@ -29,26 +30,37 @@ function usePlaces(engine: GeoEngine | null, projects: GeoMapProps['projects']):
   }, [engine, key]);
 }
 
-function useBasemap(engine: GeoEngine | null, url: string, onError: GeoMapProps['onBasemapError']): void {
-  const report = useRef(onError);
+/** What came first is drawn first, and the file when a hand or the map's own size asks for more. */
+function useBasemap(engine: GeoEngine | null, props: GeoMapProps): void {
+  const { basemapUrl: url, firstBasemap: first, onBasemapError } = props;
+  const report = useRef(onBasemapError);
+  const isWhole = useRef(false);
   useLayoutEffect(() => {
-    report.current = onError;
+    report.current = onBasemapError;
   });
   // On its way before there is anything to show it with.
   useEffect(() => {
-    loadBasemap(url).catch(() => undefined);
-  }, [url]);
+    if (first === undefined) loadBasemap(url).catch(() => undefined);
+  }, [url, first]);
   useEffect(() => {
-    if (!engine) return;
+    if (!engine || first === null) return;
     let isCurrent = true;
-    loadBasemap(url).then(
-      (data) => isCurrent && engine.setBasemap(data),
-      (error: unknown) => isCurrent && report.current?.(error),
-    );
+    const showAll = () => {
+      loadBasemap(url).then(
+        (data) => {
+          if (!isCurrent) return;
+          isWhole.current = true;
+          engine.setBasemap(data);
+        },
+        (error: unknown) => isCurrent && report.current?.(error),
+      );
+    };
+    if (first === undefined || isWhole.current) showAll();
+    else engine.setBasemap(parseBasemap(first), showAll);
     return () => {
       isCurrent = false;
     };
-  }, [engine, url]);
+  }, [engine, url, first]);
 }
 
 /** Goes to the wanted place once there is something to go about on. */
@@ -96,7 +108,7 @@ export function useGeoEngine(
     engine?.setLanguage(props.language);
   }, [engine, props.language]);
   usePlaces(engine, props.projects);
-  useBasemap(engine, props.basemapUrl, props.onBasemapError);
+  useBasemap(engine, props);
 
   const state = useSyncExternalStore(
     engine?.subscribe ?? noSubscription,

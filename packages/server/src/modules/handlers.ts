@@ -107,6 +107,7 @@ import { openPreviewLink } from './previews/open-preview-link.ts';
 import { revokePreviewLink } from './previews/revoke-preview-link.ts';
 import { getAnyProject } from './projects/get-any-project.ts';
 import { getAnyProjectSettings } from './projects/get-any-project-settings.ts';
+import { getBasemap } from './projects/get-basemap.ts';
 import { getGeodata } from './projects/get-geodata.ts';
 import { getProject } from './projects/get-project.ts';
 import { getProjectSettings } from './projects/get-project-settings.ts';
@@ -226,6 +227,7 @@ export const HANDLERS: Handlers = {
   getOfferSheet,
   getOrganization,
   filterApartments,
+  getBasemap,
   getFilterBounds,
   geocode,
   listMasterplanPois,

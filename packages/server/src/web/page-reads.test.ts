@@ -25,6 +25,7 @@ describe.each([FAST_BACKEND])('what a page reads first on %s', (backend) => {
     [
       '/map',
       [
+        '/api/v1/frontend/basemap',
         '/api/v1/frontend/projects?type=geocode&langId=1',
         '/api/v1/frontend/projects/1/settings',
         '/api/v1/frontend/projects/2/settings',

@@ -1,6 +1,6 @@
 import type { DraftDetails } from '@suite/api';
+import { BASEMAP_URL } from '@suite/basemap/url';
 import { useLocale } from '@suite/bus';
-import { BASEMAP_URL } from '@suite/picture/basemap';
 import { PinMap } from '@suite/picture/pin-map';
 import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
