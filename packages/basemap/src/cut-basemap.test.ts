@@ -86,7 +86,7 @@ describe('of a basemap lies in a box', () => {
   it('lakes and towns', () => {
     const inside = [lakes(square(11, 41, 11.5, 41.5)), town('Here', [10, 42])];
     const [water, here] = cut(...inside, lakes(square(1, 1, 2, 2)), town('There', [9.9, 41]));
-    expect(water?.geometry.coordinates).toHaveLength(1);
+    expect(water?.geometry).toEqual(inside[0]?.geometry);
     expect(here).toEqual(inside[1]);
   });
 

@@ -63,9 +63,11 @@ function line(positions: readonly Position[]): Position[] {
   return positions.map(([longitude, latitude]) => [round(longitude), round(latitude)]);
 }
 
+/** The library leaves a ring open where its first corner lies beyond the box. */
 function closed(ring: readonly Position[]): Position[] {
-  const first = ring[0];
-  return first ? line([...ring, first]) : [];
+  const [first, last] = [ring[0], ring.at(-1)];
+  const isOpen = first?.[0] !== last?.[0] || first?.[1] !== last?.[1];
+  return line(first && isOpen ? [...ring, first] : ring);
 }
 
 /** Three corners, and the first once more. */

@@ -50,3 +50,15 @@ it('leaves out what lies where another land is drawn, but not what leads there',
     ],
   ]);
 });
+
+it('leaves out what ends on the edges of another land, as where both were cut out of a larger map', () => {
+  const cut: Line = [
+    [0, 6000],
+    [6000, 0],
+    [10_000, 0],
+    [10_000, 10_000],
+    [0, 10_000],
+    [0, 6000],
+  ];
+  expect(shorelines([cut], FRAME, FRAME)).toEqual([]);
+});

@@ -11,8 +11,9 @@ function liesOnFrame(one: MapPoint, other: MapPoint, frame: MapBox): boolean {
   return onSide(0, frame[0]) || onSide(1, frame[1]) || onSide(0, frame[2]) || onSide(1, frame[3]);
 }
 
+/** Also on its edges, where all of a map that was cut out of a larger one ends. */
 function liesInside([x, y]: MapPoint, [minX, minY, maxX, maxY]: MapBox): boolean {
-  return x > minX && y > minY && x < maxX && y < maxY;
+  return x >= minX && y >= minY && x <= maxX && y <= maxY;
 }
 
 /**
