@@ -38,7 +38,7 @@ export function createGeoEngine(
   stage: HTMLElement,
   controls: () => Iterable<HTMLElement>,
 ): GeoEngine {
-  const surface = createGeoSurface(frame, controls);
+  const surface = createGeoSurface(frame, controls, () => repaint());
   let padding: GeoMapPadding = { top: 0, right: 0, bottom: 0, left: 0 };
   let basemapBounds: MapBox | null = null;
   let askForMore: (() => void) | null = null;
@@ -146,8 +146,6 @@ export function createGeoEngine(
     }
     render();
   }
-
-  surface.fontsReady.then(repaint, repaint);
 
   return {
     pins: pinsElement,

@@ -138,6 +138,7 @@ describe('painting', () => {
     const none = { basemapUrl: '/no-such-basemap.geojson', projects: only };
 
     it('draws that, and waits for it', async () => {
+      await userEvent.unhover(document.body);
       const map = show({ ...none, firstBasemap: null });
       await expect.poll(map.pins).toEqual(['Shore']);
       map.set({ firstBasemap: part(20) });

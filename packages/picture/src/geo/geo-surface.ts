@@ -44,8 +44,6 @@ export interface GeoSurface {
   readonly reachBeyond: () => void;
   /** Shows the map from there. */
   readonly update: (now: ViewportState, limits: ReturnType<GeoView['limits']>) => void;
-  /** Settles when the map's letters are there. */
-  readonly fontsReady: Promise<unknown>;
   readonly dispose: () => void;
 }
 
@@ -82,9 +80,16 @@ function boxesOn(frame: HTMLElement, elements: Iterable<HTMLElement>, overscanPx
   });
 }
 
-/** The basemap on a canvas, and pins that follow it. Names keep clear of `controls`, which lie in `frame`. */
-export function createGeoSurface(frame: HTMLElement, controls: () => Iterable<HTMLElement>): GeoSurface {
-  const painter = createBasemapPainter(frame);
+/**
+ * The basemap on a canvas, and pins that follow it. Names keep clear of `controls`, which lie in `frame`; when their fonts
+ * are there what is drawn is out of date.
+ */
+export function createGeoSurface(
+  frame: HTMLElement,
+  controls: () => Iterable<HTMLElement>,
+  onFonts: () => void,
+): GeoSurface {
+  const painter = createBasemapPainter(frame, onFonts);
   const listeners = new Set<() => void>();
   let state = FIRST_STATE;
   let pins: readonly PinPlace[] = [];
@@ -190,7 +195,6 @@ export function createGeoSurface(frame: HTMLElement, controls: () => Iterable<HT
       canvasLayer.invalidate();
     },
     update,
-    fontsReady: painter.fontsReady,
     dispose() {
       listeners.clear();
       canvasLayer.dispose();

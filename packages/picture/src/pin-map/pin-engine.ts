@@ -48,7 +48,7 @@ const NOTHING_COVERED = { top: 0, right: 0, bottom: 0, left: 0 };
 /** The basemap with one pin that is put somewhere. */
 export function createPinEngine(options: PinEngineOptions): PinEngine {
   const { stage, pin, language } = options;
-  const painter = createBasemapPainter(stage);
+  const painter = createBasemapPainter(stage, () => repaint());
   painter.setLanguage(language);
   let at = toMapPoint(options.place.longitude, options.place.latitude);
   let basemapBounds: MapBox | null = null;
@@ -102,7 +102,6 @@ export function createPinEngine(options: PinEngineOptions): PinEngine {
   };
   map.on('change:size', () => view.refit());
   map.on('click', ({ coordinate: [x = 0, y = 0] }) => options.onPress(rounded(toDegrees([x, -y]))));
-  painter.fontsReady.then(repaint, repaint);
   let isDisposed = false;
   loadBasemap(options.basemapUrl).then((data) => {
     if (isDisposed) return;

@@ -6,7 +6,7 @@ import type { GeoMapLanguage } from '../types.ts';
 import type { BasemapData } from './basemap-data.ts';
 import { type LandPaths, landPaths, paintLand } from './paint-land.ts';
 import { createTextMeasure, fontsOfNames, type NameFonts, paintNames } from './paint-names.ts';
-import { type MeasureText, placeNames } from './place-names.ts';
+import { lettersOfNames, type MeasureText, type NameStyle, placeNames } from './place-names.ts';
 
 /** What stands on the map, in CSS pixels of the canvas. */
 interface Furniture {
@@ -29,8 +29,6 @@ export interface BasemapPainter {
     view: CanvasLayerView,
     furniture: Furniture,
   ) => ReadonlyMap<string, LabelSide>;
-  /** Settles once the fonts of the names are there, or do not come. Names wait for it: what was painted has none yet. */
-  readonly fontsReady: Promise<void>;
   readonly hasNames: () => boolean;
 }
 
@@ -42,13 +40,6 @@ function fontsAt(element: Element): NameFonts {
     sans: style.getPropertyValue('--sans').trim() || FALLBACK_FONTS.sans,
     serif: style.getPropertyValue('--serif').trim() || FALLBACK_FONTS.serif,
   };
-}
-
-/** Letters of both languages, so that the subsets with them are fetched too. */
-const SAMPLE_TEXT = 'Aačćžšđ';
-
-async function loadFonts(fonts: NameFonts): Promise<void> {
-  await Promise.allSettled(fontsOfNames(fonts).map((font) => document.fonts.load(font, SAMPLE_TEXT)));
 }
 
 /** Thin boxes along the edges of the map: a name that is cut off there is worse than none. */
@@ -68,20 +59,40 @@ function pinBoxes(pins: readonly PinOnScreen[], sides: ReadonlyMap<string, Label
   });
 }
 
-export function createBasemapPainter(element: Element): BasemapPainter {
+/**
+ * Names wait for their fonts, and of these for the subsets that have the letters in sight: `onFonts` is called when more
+ * of them are there than at the last painting, or do not come.
+ */
+export function createBasemapPainter(element: Element, onFonts: () => void): BasemapPainter {
   const fonts = fontsAt(element);
   let data: BasemapData | null = null;
   let paths: LandPaths | null = null;
   let language: GeoMapLanguage = 'en';
   let measure: MeasureText | null = null;
-  let hasFonts = false;
-  const fontsReady = loadFonts(fonts).then(() => {
-    hasFonts = true;
-  });
+  /** Each is asked for once: one that does not come is done without. */
+  const asked = new Set<string>();
+  let waiting = 0;
+  let isNamed = false;
+
+  /** Whether no letter in sight is on its way. */
+  function hasFonts(letters: ReadonlyMap<NameStyle, string>): boolean {
+    const missing = fontsOfNames(letters, fonts).filter(
+      ([font, all]) => !asked.has(font + all) && !document.fonts.check(font, all),
+    );
+    if (missing.length > 0) {
+      waiting += 1;
+      for (const [font, all] of missing) asked.add(font + all);
+      void Promise.allSettled(missing.map(([font, all]) => document.fonts.load(font, all))).then(() => {
+        waiting -= 1;
+        measure = null;
+        onFonts();
+      });
+    }
+    return waiting === 0;
+  }
 
   return {
-    fontsReady,
-    hasNames: () => hasFonts && data !== null,
+    hasNames: () => isNamed,
     setData(next) {
       data = next;
       paths = landPaths(next);
@@ -92,7 +103,9 @@ export function createBasemapPainter(element: Element): BasemapPainter {
     paint(context, view, { pins, frame, room, controls }) {
       if (data === null || paths === null) return labelSides(pins, [], room);
       paintLand(context, paths, view);
-      if (!hasFonts) return labelSides(pins, controls, room);
+      // Names that were there do not go because another letter comes.
+      isNamed = hasFonts(lettersOfNames(data, view, language)) || isNamed;
+      if (!isNamed) return labelSides(pins, controls, room);
       measure ??= createTextMeasure(context, fonts);
       const covered = [...edgesOf(frame), ...controls];
       const undisturbed = placeNames(data, view, language, measure, covered);

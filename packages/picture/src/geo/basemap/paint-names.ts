@@ -59,9 +59,12 @@ function use(context: CanvasContext, style: NameStyle, fonts: NameFonts): Letter
   return lettering;
 }
 
-/** The fonts that the names need, as the browser's font loader wants them. */
-export function fontsOfNames(fonts: NameFonts): string[] {
-  return [...new Set(Object.values(LETTERING).map(({ font }) => font(fonts)))];
+/** The fonts that names with these letters need, as the browser's font loader wants them. */
+export function fontsOfNames(
+  letters: ReadonlyMap<NameStyle, string>,
+  fonts: NameFonts,
+): (readonly [font: string, letters: string])[] {
+  return [...letters].map(([style, all]) => [LETTERING[style].font(fonts), all]);
 }
 
 /** Measures on a canvas and remembers; widths in CSS pixels. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type MapPoint, resolutionOfZoom } from '../mercator.ts';
 import type { AreaName, Town } from './basemap-data.ts';
-import { type NameSpace, placeNames } from './place-names.ts';
+import { lettersOfNames, type NameSpace, placeNames } from './place-names.ts';
 
 const ZOOM = 11;
 const SCALE = 1 / resolutionOfZoom(ZOOM);
@@ -75,4 +75,16 @@ describe('names on the map', () => {
     expect(textsOf([], [country({ fromZoom: ZOOM + 1 })])).toEqual([]);
     expect(textsOf([], [country({ fromZoom: ZOOM - 1, toZoom: ZOOM + 1 })])).toEqual(['MONTENEGRO']);
   });
+});
+
+it('their letters are those in sight, as they are drawn in the language', () => {
+  const data = {
+    towns: [town('Bar', 100, 100), town('Rač', 200, 200), town('Žabljak', 900, 100)],
+    areaNames: [country(), country({ text: { en: 'Ö', sr: 'Ö' }, at: at(1200, 100) })],
+  };
+  expect([...lettersOfNames(data, SPACE, 'en')]).toEqual([
+    ['town', 'BarRč'],
+    ['country', 'MONTEGR'],
+  ]);
+  expect(lettersOfNames(data, SPACE, 'sr').get('country')).toBe('CRNA GO');
 });

@@ -26,11 +26,15 @@ export interface NameSpace {
   readonly height: number;
 }
 
+type Names = Pick<BasemapData, 'towns' | 'areaNames'>;
+
 export type MeasureText = (text: string, style: NameStyle) => number;
 
 const TOWN_LINE_PX = 20;
 const AREA_LINE_PX = 32;
 const DOT_TO_TEXT_PX = 8;
+/** Half of the longest name of an area: one whose middle lies further from the canvas is not seen. */
+const MOST_HALF_NAME_PX = 300;
 /** Quiet: two names stand at least this far from each other. */
 const SPACE_PX = 20;
 /** From which zoom on the places of a rank (1 to 5) are named. */
@@ -50,10 +54,42 @@ function isVisible(box: ScreenBox, { width, height }: NameSpace): boolean {
   return box[2] > 0 && box[3] > 0 && box[0] < width && box[1] < height;
 }
 
-function isOnCanvas([x, y]: MapPoint, { scale, originX, originY, width, height }: NameSpace): boolean {
+function isOnCanvas(
+  [x, y]: MapPoint,
+  { scale, originX, originY, width, height }: NameSpace,
+  marginPx = 0,
+): boolean {
   const left = originX + x * scale;
   const top = originY + y * scale;
-  return left > 0 && top > 0 && left < width && top < height;
+  return left > -marginPx && top > -marginPx && left < width + marginPx && top < height + marginPx;
+}
+
+/** The towns and areas with a name at this zoom, where their names may be on the canvas. */
+function namedOn({ towns, areaNames }: Names, space: NameSpace) {
+  const zoom = zoomOfResolution(1 / space.scale);
+  return {
+    areaNames: areaNames.filter(
+      ({ at, fromZoom, toZoom }) =>
+        zoom >= fromZoom && zoom < toZoom && isOnCanvas(at, space, MOST_HALF_NAME_PX),
+    ),
+    towns: towns.filter(({ at, rank }) => zoom >= (RANK_ZOOMS[rank] ?? 0) && isOnCanvas(at, space)),
+  };
+}
+
+/** Every letter that each style may have to draw on the canvas. */
+export function lettersOfNames(
+  names: Names,
+  space: NameSpace,
+  language: GeoMapLanguage,
+): ReadonlyMap<NameStyle, string> {
+  const letters = new Map<NameStyle, Set<string>>();
+  const add = (style: NameStyle, text: string) => {
+    letters.set(style, new Set([...(letters.get(style) ?? []), ...text]));
+  };
+  const { towns, areaNames } = namedOn(names, space);
+  for (const { name } of towns) add('town', name);
+  for (const name of areaNames) add(name.kind, nameText(name, language));
+  return new Map([...letters].map(([style, all]) => [style, [...all].join('')]));
 }
 
 function townPlaces(town: Town, space: NameSpace, textPx: number): PlacedName[] {
@@ -86,13 +122,13 @@ function areaPlace(name: AreaName, text: string, space: NameSpace, textPx: numbe
  * left of its dot instead.
  */
 export function placeNames(
-  data: Pick<BasemapData, 'towns' | 'areaNames'>,
+  names: Names,
   space: NameSpace,
   language: GeoMapLanguage,
   measure: MeasureText,
   obstacles: readonly ScreenBox[],
 ): PlacedName[] {
-  const zoom = zoomOfResolution(1 / space.scale);
+  const { towns, areaNames } = namedOn(names, space);
   const placed: PlacedName[] = [];
   const isFree = ({ box }: PlacedName) =>
     isVisible(box, space) &&
@@ -102,13 +138,11 @@ export function placeNames(
     const free = places.find(isFree);
     if (free) placed.push(free);
   };
-  for (const name of data.areaNames) {
-    if (zoom < name.fromZoom || zoom >= name.toZoom) continue;
+  for (const name of areaNames) {
     const text = nameText(name, language);
     addFirst([areaPlace(name, text, space, measure(text, name.kind))]);
   }
-  for (const town of data.towns) {
-    if (zoom < (RANK_ZOOMS[town.rank] ?? 0) || !isOnCanvas(town.at, space)) continue;
+  for (const town of towns) {
     addFirst(townPlaces(town, space, measure(town.name, 'town')));
   }
   return placed;
