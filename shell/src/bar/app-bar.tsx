@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { $compare, $favourites, $panel, $projectId, togglePanel, useLocale } from '@suite/bus';
+import { $compare, $favourites, $projectId, useLocale } from '@suite/bus';
 import { routePath } from '@suite/contracts';
 import { IconButton, useViewport } from '@suite/ui';
 import { ARROW_LEFT, CALCULATOR, HEART, LIST, SCALES } from '@suite/ui/icons';
@@ -12,6 +12,7 @@ import classes from './app-bar.module.css';
 import { MenuCard } from './bar-cards-later.tsx';
 import { Counter } from './counter.tsx';
 import { BarLogo } from './logos.tsx';
+import { PanelTool } from './panel-tool.tsx';
 import { ProfileTool } from './profile-tool.tsx';
 import { UnitTools } from './unit-tools.tsx';
 import { useBarBehindDrawer } from './use-bar-behind-drawer.ts';
@@ -77,64 +78,28 @@ interface ToolsProps {
 
 function Tools({ few, hasFavourites }: ToolsProps) {
   const intl = useIntl();
-  const panel = useStore($panel);
-  const text = (id: string) => intl.formatMessage({ id });
   const saved = useStore($favourites).length;
   const savedName = useCountedName('shell.bar.favourites', saved);
-  const favourites = (
-    <IconButton
-      icon={HEART}
-      label={savedName}
-      badge={saved}
-      selected={panel === 'favourites'}
-      onPress={() => togglePanel('favourites')}
-      data-panel="favourites"
-    />
-  );
   const compared = useStore($compare).length;
   const comparedName = useCountedName('shell.bar.compare', compared);
-  const menu = (
+  return (
     <>
-      <IconButton
-        icon={LIST}
-        label={text('shell.bar.menu')}
-        selected={panel === 'menu'}
-        onPress={() => togglePanel('menu')}
-        data-panel="menu"
-      />
+      {hasFavourites && <PanelTool panel="favourites" icon={HEART} label={savedName} badge={saved} />}
+      {!few && (
+        <>
+          <PanelTool panel="compare" icon={SCALES} label={comparedName} badge={compared} />
+          <PanelTool
+            panel="calculator"
+            icon={CALCULATOR}
+            label={intl.formatMessage({ id: 'shell.bar.calculator' })}
+          />
+          <ProfileTool />
+        </>
+      )}
+      <PanelTool panel="menu" icon={LIST} label={intl.formatMessage({ id: 'shell.bar.menu' })} />
       <PartBoundary sentence="over-page">
         <MenuCard />
       </PartBoundary>
-    </>
-  );
-  if (few) {
-    return (
-      <>
-        {hasFavourites && favourites}
-        {menu}
-      </>
-    );
-  }
-  return (
-    <>
-      {favourites}
-      <IconButton
-        icon={SCALES}
-        label={comparedName}
-        badge={compared}
-        selected={panel === 'compare'}
-        onPress={() => togglePanel('compare')}
-        data-panel="compare"
-      />
-      <IconButton
-        icon={CALCULATOR}
-        label={text('shell.bar.calculator')}
-        selected={panel === 'calculator'}
-        onPress={() => togglePanel('calculator')}
-        data-panel="calculator"
-      />
-      <ProfileTool />
-      {menu}
     </>
   );
 }

@@ -1,10 +1,11 @@
 import { useStore } from '@nanostores/react';
-import { $panel, $selection, togglePanel, useIsFavourite } from '@suite/bus';
+import { $selection, useIsFavourite } from '@suite/bus';
 import { useMemberActions } from '@suite/i18n';
 import { IconButton } from '@suite/ui';
 import { BOOKMARK_SIMPLE, BOOKMARK_SIMPLE_FILL, DOWNLOAD_SIMPLE, X } from '@suite/ui/icons';
 import { useIntl } from 'react-intl';
 import classes from './app-bar.module.css';
+import { PanelTool } from './panel-tool.tsx';
 
 /** What the bar offers on the page of a home: its downloads, saving it, and the way out (specification §2). */
 export function UnitTools({ onClose }: { onClose: () => void }) {
@@ -18,12 +19,11 @@ export function UnitTools({ onClose }: { onClose: () => void }) {
   };
   return (
     <div className={classes.own}>
-      <IconButton
+      <PanelTool
+        panel="download"
         icon={DOWNLOAD_SIMPLE}
         label={text('shell.bar.downloads')}
-        selected={useStore($panel) === 'download'}
         disabled={!unit}
-        onPress={() => togglePanel('download')}
       />
       <IconButton
         icon={BOOKMARK_SIMPLE}
