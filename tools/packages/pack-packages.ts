@@ -12,6 +12,7 @@ export const PUBLISHED = [
   'api',
   'domain',
   'shapes',
+  'basemap',
   'access',
   'filter-engine',
   'bus',

@@ -41,7 +41,7 @@ describe('before anything is drawn', () => {
   });
 
   test.each([
-    ['/map', ['projects?type=geocode&langId=1', 'organizations/fetchOrganization?langId=1']],
+    ['/map', ['basemap', 'projects?type=geocode&langId=1', 'organizations/fetchOrganization?langId=1']],
     [
       '/rs/masterplan/2',
       [
