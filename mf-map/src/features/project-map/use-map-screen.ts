@@ -38,8 +38,7 @@ function useCounter(projects: readonly MapProject[] | null, page: PageFilter): v
 /** What the map shows of land and sea at first; undefined where it has to bring that itself. */
 function useFirstBasemap(): unknown {
   const { data, error } = useRead(readOf(getBasemap, {}));
-  if (error !== undefined) return undefined;
-  return data ? (data.features.length > 0 ? data : undefined) : null;
+  return error !== undefined || data?.features.length === 0 ? undefined : (data ?? null);
 }
 
 /** Goes on to where the opened project leads as soon as that is known. */

@@ -155,6 +155,12 @@ describe('painting', () => {
       await expect.poll(() => map.events).toContain('error BasemapError');
     });
 
+    it('draws the file where that is no basemap', async () => {
+      const map = await shownAndReady({ projects: only, firstBasemap: { features: [] } });
+      const { x, y } = map.spotOf('Shore');
+      expect(colorAt(map.canvas(), x - 60, y + 100)).toBe(SEA);
+    });
+
     it('asks for the file where the map shows more', async () => {
       const map = await shownAndReady({ ...none, firstBasemap: part(18.6) });
       await expect.poll(() => map.events).toContain('error BasemapError');

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { afterFrame } from '../after-frame.ts';
-import { parseBasemap } from './basemap/basemap-data.ts';
+import { type BasemapData, parseBasemap } from './basemap/basemap-data.ts';
 import { loadBasemap } from './basemap/load-basemap.ts';
 import { createGeoEngine, type GeoEngine } from './geo-engine.ts';
 import type { GeoState } from './geo-surface.ts';
@@ -55,12 +55,22 @@ function useBasemap(engine: GeoEngine | null, props: GeoMapProps): void {
         (error: unknown) => isCurrent && report.current?.(error),
       );
     };
-    if (first === undefined || isWhole.current) showAll();
-    else engine.setBasemap(parseBasemap(first), showAll);
+    const part = first === undefined || isWhole.current ? null : partOf(first);
+    if (part) engine.setBasemap(part, showAll);
+    else showAll();
     return () => {
       isCurrent = false;
     };
   }, [engine, url, first]);
+}
+
+/** Null where it is no basemap, which the file may be. */
+function partOf(first: unknown): BasemapData | null {
+  try {
+    return parseBasemap(first);
+  } catch {
+    return null;
+  }
 }
 
 /** Goes to the wanted place once there is something to go about on. */
