@@ -64,6 +64,19 @@ test('a flight that a hand catches stays where it was', async () => {
   document.dispatchEvent(new PointerEvent('pointerup', { ...hand, buttons: 0 }));
 });
 
+test('the picture rests with the pixels of the screen, and on them', async () => {
+  const stand = await shownAndReady({}, 701, 600);
+  const image = stand.host.querySelector('img[alt="The building"]') as HTMLImageElement;
+  for (const scale of [1, 1.6]) {
+    await restsAt(stand, scale);
+    // As large as it is laid out: the browser has nothing to scale in a frame.
+    expect(image.offsetWidth).toBe(Math.round(1000 * scale));
+    const { left, top } = placeOf(stand);
+    expect([left % 1, top % 1].map(Math.abs)).toEqual([0, 0]);
+    await pressZoom(stand, 'Zoom in');
+  }
+});
+
 test.each([
   ['a picture that is flown into goes on over the next page until the flight ends', true],
   ['a picture that only zooms goes with its page', false],

@@ -1,6 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { homeCamera, openingCamera } from './camera/camera.ts';
 import type { Engine } from './engine/engine.ts';
+import { cornerOf } from './engine/placement.ts';
 import { noteVisited } from './keyboard/visited.ts';
 import { HANDOVER, type Handover, OPENED } from './still/handover.ts';
 import type { PictureProps } from './types.ts';
@@ -58,15 +59,14 @@ export function useFirstPicture(
     const laidOut = new ResizeObserver(() => {
       const size = { width: frame.clientWidth, height: frame.clientHeight };
       const picture = { width, height };
-      const { centerX, centerY, scale } = opening
+      const camera = opening
         ? openingCamera(size, picture, focusBox, opening)
         : homeCamera(size, picture, focusBox);
-      const left = size.width / 2 - centerX * scale;
-      const top = size.height / 2 - centerY * scale;
+      const { left, top } = cornerOf({ ...size, ...camera });
       Object.assign(first.style, {
         inset: '0 auto auto 0',
-        width: `${width * scale}px`,
-        height: `${height * scale}px`,
+        width: `${width * camera.scale}px`,
+        height: `${height * camera.scale}px`,
         transform: `translate(${left}px, ${top}px)`,
       });
     });

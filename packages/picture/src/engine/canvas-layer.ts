@@ -1,6 +1,6 @@
 import type { Camera, Size } from '../camera/camera.ts';
 import { type CanvasBuffer, emptyBuffer } from './canvas-buffer.ts';
-import { cssMatrix, placeAfter } from './placement.ts';
+import { cornerOf, cssMatrix, placeAfter } from './placement.ts';
 import type { RestTimer } from './rest-timer.ts';
 
 /** One moment of the picture: where the camera stands, the frame's size, and whether a gesture goes on. */
@@ -184,10 +184,11 @@ export function createCanvasLayer({
     const drawing = drawn;
     if (!seen?.area || !area || seen.buffer === buffer) showDrawn();
     if (area === null) return;
+    const corner = cornerOf(viewportState);
     const view = {
       scale: viewportState.scale,
-      originX: viewportState.width / 2 - viewportState.centerX * viewportState.scale - area.left,
-      originY: viewportState.height / 2 - viewportState.centerY * viewportState.scale - area.top,
+      originX: corner.left - area.left,
+      originY: corner.top - area.top,
       width: area.width,
       height: area.height,
       pixelRatio: area.pixelRatio,

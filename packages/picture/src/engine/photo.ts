@@ -1,9 +1,9 @@
-import type { Camera, Size } from '../camera/camera.ts';
 import type { PictureChoice, PictureImage } from '../types.ts';
 import type { Backdrop } from './backdrop.ts';
 import type { ViewportState } from './canvas-layer.ts';
 import styles from './engine.module.css';
 import { gapOf } from './gap.ts';
+import { cornerOf, cssMatrix } from './placement.ts';
 
 export interface PhotoEvents {
   readonly onLoad: () => void;
@@ -26,18 +26,19 @@ export interface Photo {
   readonly dispose: () => void;
 }
 
-function matrixOf(camera: Camera, frame: Size): string {
-  const x = frame.width / 2 - camera.centerX * camera.scale;
-  const y = frame.height / 2 - camera.centerY * camera.scale;
-  return `matrix(${camera.scale}, 0, 0, ${camera.scale}, ${x}, ${y})`;
+/** How an element as large as the picture stands in the frame. */
+function placeStyle(image: PictureImage, viewportState: ViewportState) {
+  const { left, top } = cornerOf(viewportState);
+  return {
+    width: `${image.width * viewportState.scale}px`,
+    height: `${image.height * viewportState.scale}px`,
+    transform: cssMatrix(1, left, top),
+  };
 }
 
 function newImage(image: PictureImage, src: string, choice?: PictureChoice): HTMLImageElement {
   const element = new Image();
-  element.className = styles.photo ?? '';
   element.alt = image.alt;
-  element.style.width = `${image.width}px`;
-  element.style.height = `${image.height}px`;
   element.decoding = 'async';
   element.draggable = false;
   if (choice) {
@@ -61,12 +62,9 @@ export function chosenWidth({ srcset }: PictureChoice, currentSrc: string, base:
 function newVeil(image: PictureImage): HTMLDivElement {
   const veil = document.createElement('div');
   veil.className = styles.veil ?? '';
-  veil.style.width = `${image.width}px`;
-  veil.style.height = `${image.height}px`;
   if (image.placeholder) {
     const blurred = newImage(image, image.placeholder);
     blurred.className = styles.placeholder ?? '';
-    blurred.removeAttribute('style');
     blurred.alt = '';
     veil.append(blurred);
   }
@@ -80,21 +78,27 @@ function backdropSource(image: PictureImage, src: string): HTMLImageElement {
   return source;
 }
 
-/** The picture as an image element that a CSS transform moves. */
+/**
+ * The picture as an image in an element that a CSS transform moves. The element is as large as the picture stands on the
+ * screen: then the browser keeps it with the pixels of the screen, and copies them in each frame. It has a ground, since
+ * Chromium keeps a layer that is nothing but an image with the pixels of its file, and scales them down in each frame.
+ */
 export function createPhoto(image: PictureImage, firstWidthPx: number, events: PhotoEvents): Photo {
   const element = document.createElement('div');
   element.className = styles.layer ?? '';
+  const holder = document.createElement('div');
+  holder.className = styles.photo ?? '';
   const veil = newVeil(image);
   const srcAt = image.srcAt ?? (() => image.src);
   let askedWidthPx = Math.min(image.width, firstWidthPx);
   let current = newImage(image, srcAt(askedWidthPx), image.first);
-  let transform = '';
   let alt = image.alt;
   let backdrop: Backdrop | 'awaited' | null = null;
   let last: ViewportState | null = null;
   let disposed = false;
   current.fetchPriority = 'high';
-  element.append(current, veil);
+  holder.append(current);
+  element.append(holder, veil);
 
   function fillFrame(viewportState: ViewportState): void {
     const gap = gapOf(image, viewportState);
@@ -120,7 +124,7 @@ export function createPhoto(image: PictureImage, firstWidthPx: number, events: P
     if (disposed) return;
     // What stands in stays where the picture does not come, and the browser's broken picture is never seen.
     if (loaded || !image.placeholder) veil.classList.add(styles.gone ?? '');
-    if (!loaded) current.classList.add(styles.broken ?? '');
+    if (!loaded) holder.classList.add(styles.broken ?? '');
     if (loaded) {
       followChoice();
       events.onLoad();
@@ -138,7 +142,6 @@ export function createPhoto(image: PictureImage, firstWidthPx: number, events: P
 
   function replaceBy(next: HTMLImageElement): void {
     if (disposed) return;
-    next.style.transform = transform;
     next.alt = alt;
     current.replaceWith(next);
     current = next;
@@ -167,9 +170,7 @@ export function createPhoto(image: PictureImage, firstWidthPx: number, events: P
   return {
     element,
     move(viewportState) {
-      transform = matrixOf(viewportState, viewportState);
-      current.style.transform = transform;
-      veil.style.transform = transform;
+      for (const { style } of [holder, veil]) Object.assign(style, placeStyle(image, viewportState));
       fillFrame(viewportState);
     },
     widthPx: () => Math.max(askedWidthPx, current.naturalWidth),

@@ -1,12 +1,37 @@
-import type { ViewportState } from './canvas-layer.ts';
+import type { Camera, Size } from '../camera/camera.ts';
+
+/** A point of the frame, in CSS pixels. */
+export interface FramePoint {
+  readonly left: number;
+  readonly top: number;
+}
+
+function onScreenPixel(value: number): number {
+  return Math.round(value * devicePixelRatio) / devicePixelRatio;
+}
+
+/**
+ * Where the picture's corner lies in its frame: on a whole pixel of the screen. All that is drawn of the picture lies
+ * from there, so that one part of it never stands half a pixel off another.
+ */
+export function cornerOf({ width, height, centerX, centerY, scale }: Camera & Size): FramePoint {
+  return {
+    left: onScreenPixel(width / 2 - centerX * scale),
+    top: onScreenPixel(height / 2 - centerY * scale),
+  };
+}
 
 /** Where what lay at a corner of the frame `then` is now, and by how much it has grown. */
 export function placeAfter(
-  then: ViewportState,
-  corner: { readonly left: number; readonly top: number },
-  now: ViewportState,
-): { growth: number; left: number; top: number } {
+  then: Camera & Size,
+  corner: FramePoint,
+  now: Camera & Size,
+): FramePoint & { readonly growth: number } {
   const growth = now.scale / then.scale;
+  if (growth === 1) {
+    const [from, to] = [cornerOf(then), cornerOf(now)];
+    return { growth, left: corner.left + to.left - from.left, top: corner.top + to.top - from.top };
+  }
   const x = (corner.left - then.width / 2) * growth + (then.centerX - now.centerX) * now.scale;
   const y = (corner.top - then.height / 2) * growth + (then.centerY - now.centerY) * now.scale;
   return { growth, left: x + now.width / 2, top: y + now.height / 2 };
@@ -17,7 +42,6 @@ export function placeAfter(
  * screen pixel by pixel.
  */
 export function cssMatrix(scale: number, x: number, y: number): string {
-  const step = scale === 1 ? devicePixelRatio : 1000;
-  const round = (value: number) => Math.round(value * step) / step;
+  const round = scale === 1 ? onScreenPixel : (value: number) => Math.round(value * 1000) / 1000;
   return `matrix(${scale}, 0, 0, ${scale}, ${round(x)}, ${round(y)})`;
 }

@@ -1,6 +1,5 @@
-import { boxInFrame } from '../camera/camera.ts';
 import type { ViewportState } from '../engine/canvas-layer.ts';
-import { cssMatrix, placeAfter } from '../engine/placement.ts';
+import { cornerOf, cssMatrix, placeAfter } from '../engine/placement.ts';
 import type { PictureBox } from '../types.ts';
 import { addressOf, levelFor, type Pyramid, type Tile, tilesIn } from './pyramid.ts';
 import styles from './tiles.module.css';
@@ -58,12 +57,18 @@ export function createTileLayer(pyramid: Pyramid, first: ViewportState, onMissin
   let requestedAtMs = 0;
 
   function place({ tile, image }: HeldTile): void {
-    const [left, top, right, bottom] = boxInFrame(anchor, anchor, tile.box).map(onDevicePixels);
+    const corner = cornerOf(anchor);
+    const [left, top, right, bottom] = tile.box.map((value) => onDevicePixels(value * anchor.scale)) as [
+      number,
+      number,
+      number,
+      number,
+    ];
     const { style } = image;
-    style.left = `${left}px`;
-    style.top = `${top}px`;
-    style.width = `${(right ?? 0) - (left ?? 0)}px`;
-    style.height = `${(bottom ?? 0) - (top ?? 0)}px`;
+    style.left = `${corner.left + left}px`;
+    style.top = `${corner.top + top}px`;
+    style.width = `${right - left}px`;
+    style.height = `${bottom - top}px`;
   }
 
   function drop(key: string, { image }: HeldTile): void {
