@@ -118,15 +118,23 @@ function drawText(context: CanvasContext, text: string): void {
   context.fillText(text, 0, BASELINE);
 }
 
-/** A label on a canvas of its own, with its middle on the middle pixel, in the font of the canvas that it is for. */
-function drawLabel(target: CanvasContext, glyph: Glyph | null, text: string, unit: number): OffscreenCanvas {
+/**
+ * A label with its middle on the middle pixel, in the font of the canvas that it is for: a bitmap, since a canvas is
+ * asked for what it shows each time that it is copied.
+ */
+function drawLabel(
+  target: CanvasContext,
+  glyph: Glyph | null,
+  text: string,
+  unit: number,
+): ImageBitmap | null {
   const { width } = target.measureText(text);
   const { glyphX, textX } = labelLayout({ glyph: glyph !== null, text: text !== '' }, width);
   const middleX = Math.ceil((Math.max(GLYPH_REACH - glyphX, textX + width) + ROOM) * unit);
   const middleY = Math.ceil((DRAWN_FONT_PX / 2 + ROOM) * unit);
   const canvas = new OffscreenCanvas(2 * middleX, 2 * middleY);
   const context = canvas.getContext('2d');
-  if (context === null) return canvas;
+  if (context === null) return null;
   context.font = target.font;
   context.lineJoin = 'round';
   context.lineCap = 'round';
@@ -136,12 +144,12 @@ function drawLabel(target: CanvasContext, glyph: Glyph | null, text: string, uni
   if (glyph !== null) strokeGlyph(context, glyph);
   enter(textX);
   drawText(context, text);
-  return canvas;
+  return canvas.transferToImageBitmap();
 }
 
 /** Draws numbers and glyphs: each label once, and copies it from then on. */
 export function createLabelPainter(): LabelPainter {
-  const labels = new Map<string, OffscreenCanvas>();
+  const labels = new Map<string, ImageBitmap | null>();
   let drawnFor = '';
 
   return {
@@ -160,6 +168,7 @@ export function createLabelPainter(): LabelPainter {
       const unit = unitOf(fontPx, pixelRatio);
       const label = labels.get(key) ?? drawLabel(context, status && GLYPHS[status], shown, unit);
       labels.set(key, label);
+      if (label === null) return;
       const left = Math.round(x * pixelRatio) - label.width / 2;
       context.drawImage(label, left, Math.round(y * pixelRatio) - label.height / 2);
     },

@@ -115,15 +115,15 @@ export interface PatternBook {
   ) => CanvasPattern | null;
 }
 
-/** Keeps the tiles it has drawn. */
+/** Keeps the patterns it has made. */
 export function createPatternBook(): PatternBook {
-  const tiles = new Map<string, OffscreenCanvas>();
+  const patterns = new Map<string, CanvasPattern | null>();
   return {
     get(context, kind, { originX, originY, pixelRatio }, ground) {
       const key = `${kind}@${pixelRatio}@${ground}`;
-      const canvas = tiles.get(key) ?? drawRepeat(kind, pixelRatio, ground);
-      tiles.set(key, canvas);
-      const pattern = context.createPattern(canvas, 'repeat');
+      const pattern =
+        patterns.get(key) ?? context.createPattern(drawRepeat(kind, pixelRatio, ground), 'repeat');
+      patterns.set(key, pattern);
       pattern?.setTransform({ e: Math.round(originX * pixelRatio), f: Math.round(originY * pixelRatio) });
       return pattern;
     },
