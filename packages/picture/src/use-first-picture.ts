@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { homeCamera, openingCamera } from './camera/camera.ts';
+import { cornerOf } from './camera/corner.ts';
 import type { Engine } from './engine/engine.ts';
-import { cornerOf } from './engine/placement.ts';
 import { noteVisited } from './keyboard/visited.ts';
 import { HANDOVER, type Handover, OPENED } from './still/handover.ts';
 import type { PictureProps } from './types.ts';

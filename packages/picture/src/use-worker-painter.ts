@@ -1,24 +1,13 @@
 import { type RefObject, useEffect } from 'react';
 import type { Engine } from './engine/engine.ts';
 
-const SIGNS_OF_A_HAND = ['pointermove', 'pointerdown', 'keydown'] as const;
+const SIGNS_OF_A_HAND = ['pointermove', 'pointerdown', 'keydown'];
 /** Of this page; once one was seen, the next picture waits for no other. */
 let isHandSeen = false;
 
 async function paintInWorker(engine: Engine, frame: HTMLElement, signal: AbortSignal): Promise<void> {
-  try {
-    const { openPainter } = await import(/* webpackChunkName: "open-painter" */ './worker/open-painter.ts');
-    const painter = await openPainter(getComputedStyle(frame).getPropertyValue('--sans'));
-    if (signal.aborted) {
-      painter.close();
-      return;
-    }
-    engine.paintAt(painter);
-    // For tests and measurements from outside.
-    frame.dataset.painter = 'worker';
-  } catch {
-    // It goes on where it is.
-  }
+  const { moveToWorker } = await import(/* webpackChunkName: "open-painter" */ './worker/open-painter.ts');
+  moveToWorker(engine, frame, signal);
 }
 
 /**
@@ -31,15 +20,12 @@ export function useWorkerPainter(frameRef: RefObject<HTMLElement | null>, engine
     if (!frame || !engine) return;
     const waiting = new AbortController();
     const ended = new AbortController();
-    const { signal } = ended;
-    const move = () => void paintInWorker(engine, frame, signal);
 
     function begin(): void {
       isHandSeen = true;
       waiting.abort();
-      // A worker has the fonts that there are when it is asked for.
-      document.fonts.addEventListener('loadingdone', move, { signal });
-      move();
+      // Without the code of it the painting goes on where it is.
+      if (frame && engine) paintInWorker(engine, frame, ended.signal).catch(() => undefined);
     }
 
     if (isHandSeen) begin();
@@ -50,7 +36,6 @@ export function useWorkerPainter(frameRef: RefObject<HTMLElement | null>, engine
     return () => {
       waiting.abort();
       ended.abort();
-      delete frame.dataset.painter;
     };
   }, [frameRef, engine]);
 }

@@ -1,15 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { PictureBox } from '../types.ts';
-import {
-  boxInFrame,
-  type Camera,
-  clampCamera,
-  homeCamera,
-  openingCamera,
-  panToShow,
-  partInFrame,
-  scaleLimits,
-} from './camera.ts';
+import { boxInFrame, type Camera, clampCamera, homeCamera, openingCamera } from './camera.ts';
+import { panToShow, partInFrame, scaleLimits } from './shown.ts';
 
 const PICTURE = { width: 1920, height: 1080 };
 const BUILDING: PictureBox = [300, 200, 1500, 700];

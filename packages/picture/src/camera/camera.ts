@@ -1,4 +1,4 @@
-import type { PictureBox, PictureOpening, PicturePart } from '../types.ts';
+import type { PictureBox, PictureOpening } from '../types.ts';
 
 /** Width and height in CSS pixels. */
 export interface Size {
@@ -13,16 +13,8 @@ export interface Camera {
   readonly scale: number;
 }
 
-export interface ScaleLimits {
-  readonly min: number;
-  readonly max: number;
-}
-
 /** Below this width a frame is a phone's. A list beside the picture leaves 544 px of a 1024 px window. */
 const NARROW_FRAME_PX = 480;
-
-/** How far the visitor may zoom in, as a multiple of the scale at which the picture covers its frame. */
-const MAX_ZOOM = 4;
 
 /** True for a frame as narrow as a phone. */
 export function isNarrow(frame: Size): boolean {
@@ -52,7 +44,7 @@ function withinPicture(box: PictureBox, picture: Size): PictureBox {
 }
 
 /** The scale at which the focus box is all in the frame, never smaller than the whole picture in the frame. */
-function showingScale(frame: Size, picture: Size, focusBox: PictureBox | undefined): number {
+export function showingScale(frame: Size, picture: Size, focusBox: PictureBox | undefined): number {
   const cover = coveringScale(frame, picture);
   if (focusBox === undefined) return cover;
   const fit = fittingScale(frame, withinPicture(focusBox, picture));
@@ -66,11 +58,6 @@ function showingScale(frame: Size, picture: Size, focusBox: PictureBox | undefin
  */
 export function restingScale(frame: Size, picture: Size, focusBox: PictureBox | undefined): number {
   return isNarrow(frame) ? coveringScale(frame, picture) : showingScale(frame, picture, focusBox);
-}
-
-/** From all of the focus box, or a covered frame, to four times the covering scale. */
-export function scaleLimits(frame: Size, picture: Size, focusBox: PictureBox | undefined): ScaleLimits {
-  return { min: showingScale(frame, picture, focusBox), max: coveringScale(frame, picture) * MAX_ZOOM };
 }
 
 function clampCenter(center: number, visible: number, whole: number): number {
@@ -125,39 +112,4 @@ export function boxInFrame(camera: Camera, frame: Size, box: PictureBox): Pictur
     left + box[2] * camera.scale,
     top + box[3] * camera.scale,
   ];
-}
-
-/** What of a picture is in its frame, as shares of the picture; beyond 0 and 1 where the frame shows more than it. */
-export function partInFrame(camera: Camera, frame: Size, picture: Size): PicturePart {
-  const [left, top, right, bottom] = boxInFrame(camera, frame, [0, 0, picture.width, picture.height]);
-  return {
-    left: (0 - left) / (right - left),
-    top: (0 - top) / (bottom - top),
-    right: (frame.width - left) / (right - left),
-    bottom: (frame.height - top) / (bottom - top),
-  };
-}
-
-/** By how much a span has to move to stand between 0 and `room` with a margin; centred if it is too long. */
-function shiftIntoRoom(start: number, end: number, room: number, margin: number): number {
-  if (end - start > room - 2 * margin) return (room - start - end) / 2;
-  if (start < margin) return margin - start;
-  return end > room - margin ? room - margin - end : 0;
-}
-
-/** The camera moved as little as is needed to have the box in the frame, `marginPx` from its edges. */
-export function panToShow(
-  camera: Camera,
-  frame: Size,
-  picture: Size,
-  box: PictureBox,
-  marginPx: number,
-): Camera {
-  const [left, top, right, bottom] = boxInFrame(camera, frame, box);
-  const moved = {
-    centerX: camera.centerX - shiftIntoRoom(left, right, frame.width, marginPx) / camera.scale,
-    centerY: camera.centerY - shiftIntoRoom(top, bottom, frame.height, marginPx) / camera.scale,
-    scale: camera.scale,
-  };
-  return clampCamera(moved, frame, picture);
 }

@@ -1,4 +1,5 @@
-import { type Camera, clampCamera, type ScaleLimits, type Size } from './camera.ts';
+import { type Camera, clampCamera, type Size } from './camera.ts';
+import type { ScaleLimits } from './shown.ts';
 
 /** How a flight gets faster and slower, as a function and for `Element.animate`. */
 export interface Ease {

@@ -1,6 +1,7 @@
 import type { Size } from '../camera/camera.ts';
 import type { ShapeGrid } from '../geometry/shape-grid.ts';
 import type { PictureShape } from '../types.ts';
+import { clear } from './canvas-context.ts';
 import type { CanvasSpace } from './canvas-space.ts';
 import { createLabelPainter } from './labels.ts';
 import { type PaintedScene, paintShapes } from './paint-shapes.ts';
@@ -54,13 +55,10 @@ export function createPainter(moreFamilies = ''): Painter {
   let outlines: Outlines | null = null;
   let scene: PaintedScene | null = null;
 
-  function paint({ id, size: { width, height }, painting }: PaintMessage): void {
-    const canvas = canvases.get(id);
-    const context = canvas?.getContext('2d');
-    if (!canvas || !context) return;
-    if (canvas.width !== width || canvas.height !== height) Object.assign(canvas, { width, height });
-    context.resetTransform();
-    context.clearRect(0, 0, width, height);
+  function paint({ id, size, painting }: PaintMessage): void {
+    const context = canvases.get(id)?.getContext('2d');
+    if (!context) return;
+    clear(context, size);
     // A canvas shows what was drawn last, so that of nothing, too, something has to be drawn.
     if (painting === null || scene === null) context.fillRect(0, 0, 1, 1);
     else paintShapes(context, painting.space, scene, { ...painting, patterns, labels, moreFamilies });

@@ -5,11 +5,7 @@ import {
   coveringScale,
   homeCamera,
   openingCamera,
-  panToShow,
-  partInFrame,
-  type ScaleLimits,
   type Size,
-  scaleLimits,
 } from '../camera/camera.ts';
 import {
   clampScale,
@@ -20,6 +16,7 @@ import {
   withinLimits,
   zoomedAt,
 } from '../camera/flight.ts';
+import { panToShow, partInFrame, type ScaleLimits, scaleLimits } from '../camera/shown.ts';
 import type { PictureBox, PictureOpening, PicturePart, PicturePoint } from '../types.ts';
 import type { ViewportState } from './canvas-layer.ts';
 import type { Motion } from './motion.ts';

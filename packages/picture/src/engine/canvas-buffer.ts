@@ -1,5 +1,5 @@
 import type { Size } from '../camera/camera.ts';
-import type { CanvasContext } from '../drawing/canvas-context.ts';
+import { type CanvasContext, clear } from '../drawing/canvas-context.ts';
 import type { CanvasLayerView } from './canvas-layer.ts';
 
 /** A canvas in the document, and how to paint it. */
@@ -18,11 +18,6 @@ export function newCanvas(): HTMLCanvasElement {
   return canvas;
 }
 
-/** A canvas of another size is made anew, pixel by pixel. */
-export function resize(canvas: HTMLCanvasElement | OffscreenCanvas, { width, height }: Size): void {
-  if (canvas.width !== width || canvas.height !== height) Object.assign(canvas, { width, height });
-}
-
 /** A canvas of the page: each frame of the main thread copies it, and shows it with all else of that frame. */
 export function newPageBuffer(paint: (context: CanvasContext, view: CanvasLayerView) => void): CanvasBuffer {
   const canvas = newCanvas();
@@ -31,10 +26,9 @@ export function newPageBuffer(paint: (context: CanvasContext, view: CanvasLayerV
     canvas,
     size: () => canvas,
     paint(size, view, onPainted) {
-      resize(canvas, size);
-      if (context === null || view === null) return;
-      context.resetTransform();
-      context.clearRect(0, 0, canvas.width, canvas.height);
+      if (context === null) return;
+      clear(context, size);
+      if (view === null) return;
       paint(context, view);
       onPainted?.();
     },

@@ -1,6 +1,7 @@
 import type { Camera, Size } from '../camera/camera.ts';
+import { cornerOf } from '../camera/corner.ts';
 import { type CanvasBuffer, emptyBuffer } from './canvas-buffer.ts';
-import { cornerOf, cssMatrix, placeAfter } from './placement.ts';
+import { cssMatrix, placeAfter } from './placement.ts';
 import type { RestTimer } from './rest-timer.ts';
 
 /** One moment of the picture: where the camera stands, the frame's size, and whether a gesture goes on. */

@@ -1,4 +1,5 @@
 import { isNarrow, restingScale } from '../camera/camera.ts';
+import { placeInFrame } from '../keyboard/place.ts';
 import type { HoverSource, PictureBox, PictureImage, PicturePoint, ShapeOnScreen } from '../types.ts';
 import { type CameraControl, createCameraControl } from './camera-control.ts';
 import { createCanvasLayers } from './canvas-layers.ts';
@@ -45,6 +46,8 @@ export interface Engine {
   readonly subscribe: (listener: () => void) => () => void;
   /** The box of a shape in pixels of the picture; null for an unknown one. */
   readonly boxOf: (id: string) => PictureBox | null;
+  /** Lays an element over a shape, as far as that is in the frame. */
+  readonly layOver: (id: string, element: HTMLElement) => void;
   /** Leaves the painting of the shapes to a worker. */
   readonly paintAt: (painter: WorkerPainter) => void;
   /** Lets the picture fly on over what comes in its place; to be called before its frame goes. */
@@ -228,6 +231,10 @@ export function createEngine(host: EngineHost, first: EngineState, events: Engin
       return () => settleListeners.delete(listener);
     },
     boxOf: model.boxOf,
+    layOver(id, element) {
+      const box = boxOnScreen(id);
+      if (box) placeInFrame(element, box, camera.frame());
+    },
     paintAt(next) {
       painter.moveTo(next);
       canvasLayers.renew();

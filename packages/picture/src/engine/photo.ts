@@ -1,9 +1,10 @@
+import { cornerOf } from '../camera/corner.ts';
 import type { PictureChoice, PictureImage } from '../types.ts';
 import type { Backdrop } from './backdrop.ts';
 import type { ViewportState } from './canvas-layer.ts';
 import styles from './engine.module.css';
 import { gapOf } from './gap.ts';
-import { cornerOf, cssMatrix } from './placement.ts';
+import { cssMatrix } from './placement.ts';
 
 export interface PhotoEvents {
   readonly onLoad: () => void;

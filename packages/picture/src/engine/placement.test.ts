@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { cornerOf, cssMatrix, placeAfter } from './placement.ts';
+import { cornerOf } from '../camera/corner.ts';
+import { cssMatrix, placeAfter } from './placement.ts';
 
 const FRAME = { width: 701, height: 400 };
 const REST = { ...FRAME, centerX: 500, centerY: 300, scale: 0.5 };

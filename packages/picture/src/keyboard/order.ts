@@ -13,8 +13,6 @@ export interface FocusOrder {
 
 export type Step = 'left' | 'right' | 'up' | 'down' | 'row-start' | 'row-end' | 'first' | 'last';
 
-const STEPS: readonly Step[] = ['left', 'right', 'up', 'down', 'row-start', 'row-end', 'first', 'last'];
-
 const STEP_OF_KEY: Readonly<Record<string, Step>> = {
   ArrowLeft: 'left',
   ArrowRight: 'right',
@@ -23,6 +21,8 @@ const STEP_OF_KEY: Readonly<Record<string, Step>> = {
   Home: 'row-start',
   End: 'row-end',
 };
+
+const STEPS: readonly Step[] = [...Object.values(STEP_OF_KEY), 'first', 'last'];
 
 /** The step a key press asks for; undefined when it asks for none. */
 export function stepOfKey(key: string, ctrlKey: boolean): Step | undefined {

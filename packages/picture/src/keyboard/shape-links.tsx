@@ -11,7 +11,6 @@ import type { Engine } from '../engine/engine.ts';
 import { SHAPE_ATTRIBUTE } from '../engine/shape-attribute.ts';
 import type { PictureShape } from '../types.ts';
 import { entryOf, focusOrder, neighbourhood, stepFrom, stepOfKey } from './order.ts';
-import { placeInFrame } from './place.ts';
 import { ShapeLink } from './shape-link.tsx';
 
 export interface ShapeLinksProps {
@@ -33,11 +32,7 @@ function isShapeLink(target: EventTarget | null): boolean {
 function usePlacedLinks(engine: Engine, linked: readonly PictureShape[]): Map<string, HTMLElement> {
   const links = useRef(new Map<string, HTMLElement>());
   const placeAll = useCallback(() => {
-    for (const [id, link] of links.current) {
-      const box = engine.boxOf(id);
-      const inFrame = box === null ? null : engine.camera.boxInFrame(box);
-      if (inFrame !== null) placeInFrame(link, inFrame, engine.camera.frame());
-    }
+    for (const [id, link] of links.current) engine.layOver(id, link);
   }, [engine]);
   useLayoutEffect(() => {
     if (linked.length > 0) placeAll();

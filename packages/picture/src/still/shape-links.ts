@@ -1,7 +1,6 @@
 import type { Engine } from '../engine/engine.ts';
 import { SHAPE_ATTRIBUTE } from '../engine/shape-attribute.ts';
 import { focusOrder, stepFrom, stepOfKey } from '../keyboard/order.ts';
-import { placeInFrame } from '../keyboard/place.ts';
 import type { PictureShape } from '../types.ts';
 import styles from './still.module.css';
 
@@ -20,11 +19,7 @@ export function linkShapes(host: HTMLElement, engine: Engine, shapes: readonly P
   const { signal } = listening;
 
   function placeAll(): void {
-    for (const [id, link] of links) {
-      const box = engine.boxOf(id);
-      const inFrame = box && engine.camera.boxInFrame(box);
-      if (inFrame) placeInFrame(link, inFrame, engine.camera.frame());
-    }
+    for (const [id, link] of links) engine.layOver(id, link);
   }
 
   function onKeyDown(event: KeyboardEvent, id: string): void {

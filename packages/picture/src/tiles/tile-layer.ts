@@ -1,5 +1,6 @@
+import { cornerOf, onScreenPixel } from '../camera/corner.ts';
 import type { ViewportState } from '../engine/canvas-layer.ts';
-import { cornerOf, cssMatrix, placeAfter } from '../engine/placement.ts';
+import { cssMatrix, placeAfter } from '../engine/placement.ts';
 import type { PictureBox } from '../types.ts';
 import { addressOf, levelFor, type Pyramid, type Tile, tilesIn } from './pyramid.ts';
 import styles from './tiles.module.css';
@@ -38,11 +39,6 @@ function shownBox({ centerX, centerY, scale, width, height }: ViewportState): Pi
   return [centerX - reachX, centerY - reachY, centerX + reachX, centerY + reachY];
 }
 
-/** On whole device pixels, so that no seam shows between two tiles. */
-function onDevicePixels(value: number): number {
-  return Math.round(value * devicePixelRatio) / devicePixelRatio;
-}
-
 /**
  * The tiles of what the frame shows, as images in one element. They are laid out when the picture has settled;
  * in a gesture only the CSS transform of what holds them changes, whatever their number. The former level stays
@@ -57,8 +53,9 @@ export function createTileLayer(pyramid: Pyramid, first: ViewportState, onMissin
   let requestedAtMs = 0;
 
   function place({ tile, image }: HeldTile): void {
+    // On whole pixels, so that no seam shows between two tiles.
     const corner = cornerOf(anchor);
-    const [left, top, right, bottom] = tile.box.map((value) => onDevicePixels(value * anchor.scale)) as [
+    const [left, top, right, bottom] = tile.box.map((value) => onScreenPixel(value * anchor.scale)) as [
       number,
       number,
       number,

@@ -1,3 +1,4 @@
+import type { Engine } from '../engine/engine.ts';
 import type { WorkerPainter } from '../engine/shape-painter.ts';
 import { fontAddresses, fontOf } from './page-fonts.ts';
 import type { PainterRequest } from './serve-painters.ts';
@@ -29,7 +30,7 @@ function startWorker(): Worker {
 }
 
 /** A painter in the page's worker that has the fonts of these families. Where its script does not come, this does not come either. */
-export async function openPainter(families: string): Promise<WorkerPainter> {
+async function openPainter(families: string): Promise<WorkerPainter> {
   worker ??= startWorker();
   const asked = worker;
   const ask = (request: PainterRequest, transferred: Transferable[] = []) =>
@@ -54,4 +55,29 @@ export async function openPainter(families: string): Promise<WorkerPainter> {
       ask({ painter });
     },
   };
+}
+
+async function movePainting(engine: Engine, frame: HTMLElement, signal: AbortSignal): Promise<void> {
+  try {
+    const painter = await openPainter(getComputedStyle(frame).getPropertyValue('--sans'));
+    if (signal.aborted) {
+      painter.close();
+      return;
+    }
+    engine.paintAt(painter);
+    // For tests and measurements from outside.
+    frame.dataset.painter = 'worker';
+  } catch {
+    // It goes on where it is.
+  }
+}
+
+/** Has the shapes of a picture painted in a worker until the signal. */
+export function moveToWorker(engine: Engine, frame: HTMLElement, signal: AbortSignal): void {
+  if (signal.aborted) return;
+  const move = () => void movePainting(engine, frame, signal);
+  // A worker has the fonts that there are when it is asked for.
+  document.fonts.addEventListener('loadingdone', move, { signal });
+  signal.addEventListener('abort', () => delete frame.dataset.painter);
+  move();
 }
