@@ -16,8 +16,7 @@ export interface Cell {
 }
 
 export interface BenchBrowser {
-  /** At a device pixel ratio of 1 unless told. */
-  readonly open: (stage: StageName, count: number, pixelRatio?: number) => Promise<Cell>;
+  readonly open: (stage: StageName, count: number) => Promise<Cell>;
   readonly close: () => Promise<void>;
 }
 
@@ -49,10 +48,12 @@ async function openCell(
   count: number,
   deviceScaleFactor: number,
 ): Promise<Cell> {
-  // A context of its own keeps one library's page out of another's process.
-  const context = await browser.newContext({ viewport: FRAME, deviceScaleFactor });
+  // A context of its own keeps one library's page out of another's process. Playwright's own viewport would make the
+  // window so many pixels of the screen large as the page has pixels of CSS.
+  const context = await browser.newContext({ viewport: null });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
+  await session.send('Emulation.setDeviceMetricsOverride', { ...FRAME, deviceScaleFactor, mobile: false });
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   await page.goto(url);
   const cell = { stage, count, page, session };
@@ -60,14 +61,21 @@ async function openCell(
   return cell;
 }
 
+/** Has a screen with so many pixels for each of CSS: a page that only thinks so is scaled down in each frame. */
+function screenArguments(pixelRatio: number): readonly string[] {
+  const size = [FRAME.width, FRAME.height].map((length) => length * pixelRatio);
+  return [`--force-device-scale-factor=${pixelRatio}`, `--window-size=${size.join()}`];
+}
+
 /** Builds the page of the bench as it would be released, and serves it to a browser. */
-export async function startBenchBrowser(): Promise<BenchBrowser> {
+export async function startBenchBrowser(pixelRatio: number): Promise<BenchBrowser> {
   await build({ configFile: CONFIG });
   const server = await preview({ configFile: CONFIG, preview: { port: 3194, host: '127.0.0.1' } });
-  const browser = await chromium.launch({ executablePath: provideChromium(), args: CHROMIUM_ARGUMENTS });
+  const args = [...CHROMIUM_ARGUMENTS, ...screenArguments(pixelRatio)];
+  const browser = await chromium.launch({ executablePath: provideChromium(), args });
   const url = originOf(server);
   return {
-    open: (stage, count, pixelRatio = 1) => openCell(browser, url, stage, count, pixelRatio),
+    open: (stage, count) => openCell(browser, url, stage, count, pixelRatio),
     async close() {
       await browser.close();
       await server.close();

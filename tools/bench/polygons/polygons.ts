@@ -95,13 +95,13 @@ async function measureRound(inTurn: readonly Measured[]): Promise<void> {
   }
 }
 
-async function measureAll(browser: BenchBrowser, pixelRatio: number): Promise<Measured[]> {
+async function measureAll(browser: BenchBrowser, measuresRest: boolean): Promise<Measured[]> {
   const all: Measured[] = [];
   for (const [stage, count] of CELLS) {
-    const cell = await browser.open(stage, count, pixelRatio);
+    const cell = await browser.open(stage, count);
     const heapMb = await heapOf(cell);
     // Before the other libraries come, some of which draw all the time.
-    const rest = stage === 'picture' && pixelRatio === 1 ? await measureRest(cell) : null;
+    const rest = stage === 'picture' && measuresRest ? await measureRest(cell) : null;
     all.push({ cell, heapMb, rest, gestures: [], slowedDrags: [], recolours: [] });
   }
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -234,7 +234,7 @@ async function* hoverFigures(browser: BenchBrowser): AsyncIterable<Figure> {
 
 /** Gestures and recolouring on a screen with two pixels for each. */
 async function* sharpFigures(browser: BenchBrowser): AsyncIterable<Figure> {
-  const all = await measureAll(browser, SHARP);
+  const all = await measureAll(browser, false);
   for (const figures of [gestureFigures(all), slowedFigures(all), recolourFigures(all)]) {
     for (const figure of figures) yield { ...figure, ...sharpNames(figure) };
   }
@@ -245,20 +245,27 @@ function sharpNames({ name, against }: Figure): Pick<Figure, 'name' | 'against'>
   return { name: sharp(name), ...(against && { against: sharp(against) }) };
 }
 
+async function* plainFigures(browser: BenchBrowser): AsyncIterable<Figure> {
+  const all = await measureAll(browser, true);
+  yield* gestureFigures(all);
+  yield* slowedFigures(all);
+  yield* recolourFigures(all);
+  yield* restFigures(all);
+  yield* memoryFigures(browser, all);
+  yield* hoverFigures(browser);
+}
+
 /** The polygon layer beside OpenSeadragon and Leaflet: real drags and wheels, all in turn in every round. */
 export async function* polygonFigures(): AsyncIterable<Figure> {
-  const browser = await startBenchBrowser();
-  try {
-    const all = await measureAll(browser, 1);
-    yield* gestureFigures(all);
-    yield* slowedFigures(all);
-    yield* recolourFigures(all);
-    yield* restFigures(all);
-    yield* memoryFigures(browser, all);
-    yield* hoverFigures(browser);
-    for (const { cell } of all) await cell.page.context().close();
-    yield* sharpFigures(browser);
-  } finally {
-    await browser.close();
+  for (const [pixelRatio, figures] of [
+    [1, plainFigures],
+    [SHARP, sharpFigures],
+  ] as const) {
+    const browser = await startBenchBrowser(pixelRatio);
+    try {
+      yield* figures(browser);
+    } finally {
+      await browser.close();
+    }
   }
 }
