@@ -3,16 +3,17 @@ import { NOISE } from './shading/glsl.ts';
 /**
  * Air as it is seen from the ground: one scattering, in twenty steps along the sight and eight towards the sun. `gain` is of
  * the horizon, `gainAbove` of what is above. Ozone takes green and red, which leaves the evening sky blue above the glow; light
- * that is scattered more than once whitens the horizon. `clouded`: thin clouds on a level above, lit from behind where the sun is.
- * What faces away from the sun stands over ground that lies in its own shadow.
+ * that is scattered more than once whitens the horizon, and is `twilight`. `clouded`: thin clouds on a level above, white where
+ * the sun reaches them, lit from behind where it is. `filtered`: what a filter before the lens leaves. What faces away from the sun stands over ground that lies in its own shadow.
  */
 export const AIR = /* glsl */ `
 ${NOISE}
 varying vec3 vDirection;
 uniform vec3 sun;
+uniform vec3 twilight;
 uniform vec3 ground, groundInShade;
 uniform vec3 gain, gainAbove;
-uniform float clouds;
+uniform float clouds, filtered;
 uniform vec3 cloudLight;
 
 vec2 hit(vec3 from, vec3 direction, float radius) {
@@ -62,7 +63,7 @@ vec3 clouded(vec3 color, vec3 direction) {
   float shape = cloud3(vec3(at * 1.3, 2.)) * .6 + cloud3(vec3(at * vec2(3.1, 2.2) + 5., 7.)) * .4;
   float cover = smoothstep(.46, .78, shape) * smoothstep(.03, .22, direction.y) * .75;
   float glow = pow(max(dot(direction, sun), 0.), 6.);
-  float light = dot(color, vec3(.3, .5, .2));
+  vec3 light = mix(color, vec3(dot(color, vec3(.3, .5, .2))), min(cloudLight.r * 2., 1.));
   return mix(color, light * mix(vec3(1.25), vec3(1.5, 1.3, 1.15), glow) + .04 * cloudLight, cover);
 }
 
@@ -71,7 +72,9 @@ void main() {
   vec3 color = air(normalize(vec3(direction.x, max(direction.y, .004), direction.z)));
   color *= mix(gain, gainAbove, smoothstep(0., .4, direction.y));
   color = mix(color, vec3(dot(color, vec3(.3, .55, .15))), .75 * exp(-max(direction.y, 0.) * 10.));
+  color += twilight;
   if (clouds > 0.) color = clouded(color, direction);
+  color *= filtered;
   float lit = smoothstep(-.7, .7, dot(normalize(direction.xz + 1e-4), normalize(sun.xz + 1e-4)));
   gl_FragColor = vec4(mix(color, mix(groundInShade, ground, lit), smoothstep(.0, -.06, direction.y)), 1.);
 }`;

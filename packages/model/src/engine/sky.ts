@@ -43,10 +43,12 @@ const BACKGROUND_ORDER = 10;
 export function createSky(renderer: WebGLRenderer, scene: Scene, ofScene: SceneUniforms): Sky {
   const uniforms = {
     sun: { value: new Vector3(0, 1, 0) },
+    twilight: { value: new Vector3() },
     ground: { value: new Vector3() },
     groundInShade: { value: new Vector3() },
     gain: { value: new Vector3(...GAIN) },
     gainAbove: { value: new Vector3(...GAIN) },
+    filtered: { value: 1 },
     clouds: { value: 0 },
     cloudLight: { value: new Vector3() },
   };
@@ -89,17 +91,20 @@ export function createSky(renderer: WebGLRenderer, scene: Scene, ofScene: SceneU
   return {
     light(sun) {
       uniforms.sun.value.set(...sun.direction);
+      uniforms.twilight.value.set(...sun.twilight);
       uniforms.ground.value.set(...sun.bounce);
       uniforms.groundInShade.value.set(...sun.bounceInShade);
       uniforms.cloudLight.value.set(...sun.sun);
       // The sky that gives light has no clouds: they are thin, and a shadow would have to be theirs.
       uniforms.clouds.value = 0;
+      uniforms.filtered.value = 1;
       uniforms.gainAbove.value.set(...GAIN);
       camera.update(renderer, box);
       environment = filter.fromCubemap(cube.texture, environment);
       scene.environment = environment.texture;
       scene.environmentIntensity = AROUND;
       uniforms.clouds.value = 1;
+      uniforms.filtered.value = sun.skyFilter;
       uniforms.gainAbove.value.set(...GAIN_ABOVE);
       seeing.update(renderer, box);
     },

@@ -1,8 +1,6 @@
 import type { Vector } from '../camera/vector.ts';
-import type { SunPosition } from './sun-position.ts';
-
-/** Linear red, green and blue. */
-export type LinearColor = readonly [red: number, green: number, blue: number];
+import { type LinearColor, luminance, mapColor, shareOfDay, twilight } from './sky-light.ts';
+import { PICTURE_SUN, type SunPosition } from './sun-position.ts';
 
 /** What the sun does to the place. */
 export interface SunLight {
@@ -10,6 +8,8 @@ export interface SunLight {
   readonly direction: Vector;
   /** Of the sun itself, after its way through the air. */
   readonly sun: LinearColor;
+  /** Of the whole sky besides what the sun's rays light of it. */
+  readonly twilight: LinearColor;
   /** Of the air far away, which haze fades into. */
   readonly haze: LinearColor;
   /** What plants get from the sky and from the ground, who see no surrounding picture. */
@@ -18,8 +18,10 @@ export interface SunLight {
   /** What the ground sends back up to walls and ceilings, and what it sends where it lies in the shade. */
   readonly bounce: LinearColor;
   readonly bounceInShade: LinearColor;
-  /** The eye opens in the evening. */
+  /** The shutter stays open longer in the evening. */
   readonly exposure: number;
+  /** What a graduated filter before the lens leaves of the sky that is seen: exposed for the ground, it would have no colour. */
+  readonly skyFilter: number;
 }
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
@@ -39,48 +41,72 @@ const NOON_HAZE: LinearColor = [0.62, 0.76, 0.92];
 const EVENING_HAZE: LinearColor = [0.9, 0.55, 0.35];
 /** Of lawns, paving and plants together, a fifth of it in the shade. */
 const GROUND_ALBEDO: LinearColor = [0.23, 0.26, 0.14];
-/** What level ground has from the whole sky by day. */
+/** What level ground has from the whole sky at the hour of the pictures, and from one that is evenly as bright as 1. */
+const ON_GROUND = 2.8;
 const SKY_ON_GROUND: LinearColor = [1.09, 1.5, 2.26];
 
 /** Of the sky, what ground sees that lies before a wall. */
 const SKY_BESIDE_WALL = 0.5;
 
-const map = (color: LinearColor, change: (value: number, channel: 0 | 1 | 2) => number): LinearColor => [
-  change(color[0], 0),
-  change(color[1], 1),
-  change(color[2], 2),
-];
+/** The sun's light after its way through the air. */
+function lightOfSun(altitude: number): LinearColor {
+  const mass = airMass(altitude);
+  const above = clamp01((altitude + 1) / 2);
+  return mapColor(THICKNESS, (thickness) => SPACE_LIGHT * Math.exp(-thickness * mass) * above);
+}
+
+/** What level ground has from the whole sky. */
+function skyOnGround(altitude: number): LinearColor {
+  const besides = twilight(altitude);
+  return mapColor(
+    shareOfDay(altitude),
+    (share, channel) => SKY_ON_GROUND[channel] * share + ON_GROUND * besides[channel],
+  );
+}
+
+/** What a meter says that looks at ground and at walls all round: of the sun, what falls on both in the mean. */
+function metered(altitude: number): number {
+  const onGround = Math.max(0, Math.sin(radians(altitude)));
+  const onWalls = Math.cos(radians(altitude)) / Math.PI;
+  return luminance(skyOnGround(altitude)) + (luminance(lightOfSun(altitude)) * (onGround + onWalls)) / 2;
+}
+
+/** Of the stops that an evening is darker than the pictures, how many are made good: it is to be seen that it is evening. */
+const MADE_GOOD = 0.9;
+/** Beyond it night is night. */
+const MOST_EXPOSURE = 10;
+
+/** As one would take the picture: 1 at the hour of the pictures and whenever there is more light than then. */
+function exposureAt(altitude: number): number {
+  const missing = metered(PICTURE_SUN.altitude) / metered(altitude);
+  return Math.min(MOST_EXPOSURE, Math.max(1, missing ** MADE_GOOD));
+}
 
 export function sunLight({ altitude, azimuth }: SunPosition): SunLight {
   const flat = Math.cos(radians(altitude));
   const rise = Math.sin(radians(altitude));
-  const mass = airMass(altitude);
-  const above = clamp01((altitude + 1) / 2);
-  const sun = map(THICKNESS, (thickness) => SPACE_LIGHT * Math.exp(-thickness * mass) * above);
+  const sun = lightOfSun(altitude);
+  const sky = skyOnGround(altitude);
   const glow = Math.max(0, 1 - Math.abs(altitude - 2) / 9) * 0.8;
-  const day = clamp01((altitude + 4) / 16);
-  const haze = map(
-    NOON_HAZE,
-    (noon, channel) => (noon + (EVENING_HAZE[channel] - noon) * glow) * (0.06 + 0.94 * day),
-  );
+  const day = luminance(sky) / luminance(SKY_ON_GROUND);
+  const haze = mapColor(NOON_HAZE, (noon, channel) => (noon + (EVENING_HAZE[channel] - noon) * glow) * day);
   const up = Math.max(0, rise);
-  const plantDay = Math.min(1, Math.max(0.05, (altitude + 8) / 22));
-  const skyDay = Math.min(1, up * 4 + 0.02);
-  const bounce = map(
-    sun,
-    (value, channel) => (value * up + SKY_ON_GROUND[channel] * skyDay) * GROUND_ALBEDO[channel],
-  );
+  const exposure = exposureAt(altitude);
+  const bounce = mapColor(sun, (value, channel) => (value * up + sky[channel]) * GROUND_ALBEDO[channel]);
   return {
     direction: [Math.sin(radians(azimuth)) * flat, rise, -Math.cos(radians(azimuth)) * flat],
     sun,
+    twilight: twilight(altitude),
     haze,
-    fromSky: map(SKY_ON_GROUND, (value) => value * plantDay),
+    fromSky: sky,
     fromGround: bounce,
-    bounce: map(bounce, (value) => value / Math.PI),
-    bounceInShade: map(
-      SKY_ON_GROUND,
-      (value, channel) => (value * skyDay * SKY_BESIDE_WALL * GROUND_ALBEDO[channel]) / Math.PI,
+    bounce: mapColor(bounce, (value) => value / Math.PI),
+    bounceInShade: mapColor(
+      sky,
+      (value, channel) => (value * SKY_BESIDE_WALL * GROUND_ALBEDO[channel]) / Math.PI,
     ),
-    exposure: 1 + Math.max(0, 14 - altitude) * 0.1,
+    exposure,
+    // Twice the stops by which it would be brighter than by day, for most of its light is near the sun.
+    skyFilter: Math.min(1, (exposure * day) ** -2),
   };
 }

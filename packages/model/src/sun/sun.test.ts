@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { luminance } from './sky-light.ts';
 import { sunLight } from './sun-light.ts';
 import { PICTURE_SUN, sunAt } from './sun-position.ts';
 
@@ -35,6 +36,42 @@ describe('its light', () => {
     const redness = (one: typeof noon) => (one?.sun[0] ?? 0) / (one?.sun[2] ?? 1);
     expect(redness(evening)).toBeGreaterThan(redness(noon));
     expect(night?.sun).toEqual([0, 0, 0]);
-    expect(evening?.exposure).toBeGreaterThan(1);
+  });
+
+  const atPictures = sunLight(PICTURE_SUN);
+  /** What comes of the sky's light on film, beside the hour of the pictures. */
+  const onFilm = (altitude: number) => {
+    const { fromSky, exposure, skyFilter } = sunLight({ altitude, azimuth: 290 });
+    const shade = (luminance(fromSky) * exposure) / luminance(atPictures.fromSky);
+    return { shade, sky: shade * skyFilter };
+  };
+
+  it('is not changed at the hour of the pictures by what evenings need', () => {
+    expect(atPictures).toMatchObject({ exposure: 1, skyFilter: 1, twilight: [0, 0, 0] });
+  });
+
+  // Above 1 what lies in the shade is brighter than in the pictures, for all lies in the shade.
+  it.each([
+    ['noon of summer', 71, 1, 1],
+    ['noon of winter', 24.4, 1.05, 1],
+    ['two hours before it goes down', 20, 1.1, 0.9],
+    ['the golden hour', 6, 1.35, 0.75],
+    ['sunset at a building', 2, 1.6, 0.65],
+    ['the last of it', 0, 1.7, 0.6],
+    ['blue hour', -4, 0.65, 0.65],
+    ['dusk, the end of the hours', -7, 0.2, 0.2],
+    ['night', -20, 0.2, 0.2],
+  ])('is exposed as one would take the picture: %s', (_, altitude, shade, sky) => {
+    const found = onFilm(altitude);
+    expect(Math.abs(found.shade - shade)).toBeLessThan(0.1);
+    expect(Math.abs(found.sky - sky)).toBeLessThan(0.1);
+  });
+
+  it('goes from one hour to the next without a jump', () => {
+    for (let altitude = -12; altitude < 60; altitude += 0.1) {
+      const [before, after] = [onFilm(altitude), onFilm(altitude + 0.1)];
+      expect(Math.abs(after.shade - before.shade)).toBeLessThan(0.07);
+      expect(Math.abs(after.sky - before.sky)).toBeLessThan(0.07);
+    }
   });
 });
