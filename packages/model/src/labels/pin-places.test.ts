@@ -10,11 +10,13 @@ const pin = (x: number, y: number, isPointSeen = true) => ({ x, y, width: 100, h
 
 it.each([
   ['stays where nothing is in its way', pin(200, 150), [200, 150, false]],
-  ['moves below a switch', pin(90, 40), [90, 82, true]],
-  ['moves beside it where that is less', pin(190, 20), [202, 20, true]],
-  ['moves into the frame', pin(380, 150), [350, 150, true]],
+  ['moves below a switch, and keeps clear of it', pin(90, 40), [90, 90, true]],
+  ['moves beside it where that is less', pin(190, 20), [210, 28, true]],
+  ['moves into the frame, and keeps clear of its edge', pin(380, 150), [342, 150, true]],
+  ['moves away from an edge that it touches', pin(51, 150), [58, 150, true]],
   ['is not shown where it would have to move far', pin(20, -80), null],
-  ['stays cut off where its point is not seen', pin(420, 150, false), [420, 150, false]],
+  ['is shown above a point that is not seen', pin(200, 270, false), [200, 270, false]],
+  ['is not shown where it would be cut off and its point is not seen', pin(380, 150, false), null],
   ['is not shown below the switch where its point is not seen', pin(90, 40, false), null],
 ])('a pin %s', (_, own, expected) => {
   const [place] = pinPlaces([own], [SWITCH], ROOM);
@@ -22,13 +24,13 @@ it.each([
 });
 
 it('has one that moves keep clear of an earlier one, and leaves out one that lies over it', () => {
-  const [first, over, below] = [pin(90, 84), pin(120, 100), pin(90, 40)];
+  const [first, over, below] = [pin(90, 90), pin(120, 100), pin(90, 40)];
   const places = pinPlaces([first, over, below], [SWITCH], ROOM);
   expect(places.map((place) => place.pin)).toEqual([first, below]);
-  expect(places[1]).toMatchObject({ x: 90, y: 126, isMoved: true });
+  expect(places[1]).toMatchObject({ x: 90, y: 132, isMoved: true });
 });
 
-it('lays no pin over another one or over what is taken', () => {
+it('lays no pin over another one or over what is taken, and none that is cut off', () => {
   const anyPin = fc.record({
     x: fc.integer({ min: -60, max: 460 }),
     y: fc.integer({ min: -60, max: 360 }),
@@ -43,6 +45,10 @@ it('lays no pin over another one or over what is taken', () => {
         x: place.x,
         y: place.y,
       }));
+      for (const { x, y, width, height } of boxes) {
+        expect(Math.min(x, ROOM.width - x)).toBeGreaterThanOrEqual(width / 2);
+        expect(Math.min(y, ROOM.height - y)).toBeGreaterThanOrEqual(height / 2);
+      }
       for (const [at, box] of boxes.entries())
         for (const other of [SWITCH, ...boxes.slice(at + 1)]) expect(overlaps(box, other)).toBe(false);
     }),

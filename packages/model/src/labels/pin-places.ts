@@ -1,7 +1,9 @@
-import { type LabelBox, overlaps, spotsBeside } from './place-labels.ts';
+import { type LabelBox, overlaps, spotsBeside, within } from './place-labels.ts';
 
 /** Further from its point a pin would name another one. */
 const MOST_MOVED_PX = 110;
+/** From a pin to the edges of the frame and to what lies over it. */
+const CLEAR_PX = 8;
 
 export interface PinBox extends LabelBox {
   /** Its point is in the frame. */
@@ -21,19 +23,20 @@ interface Room {
   readonly height: number;
 }
 
-/** The least that a middle moves for a box to be whole between 0 and an end. */
-const within = (middle: number, length: number, end: number): number =>
-  Math.max(length / 2, Math.min(end - length / 2, middle));
-
 /**
- * Where pins stand, those that can be seen. One that would be cut off by the frame or lie below what is taken moves
- * beside it, while its point is seen; one that lies over an earlier pin is left out.
+ * Where pins stand, those that can be seen whole. One that would be cut off by the frame or lie below what is taken moves
+ * beside it, while its point is seen; else it is left out, and so is one that lies over an earlier pin.
  */
 export function pinPlaces<Pin extends PinBox>(
   pins: readonly Pin[],
   taken: readonly LabelBox[],
   room: Room,
 ): PinPlace<Pin>[] {
+  const keptClear = taken.map((box) => ({
+    ...box,
+    width: box.width + 2 * CLEAR_PX,
+    height: box.height + 2 * CLEAR_PX,
+  }));
   const placed: LabelBox[] = [];
   const places: PinPlace<Pin>[] = [];
   for (const pin of pins) {
@@ -42,22 +45,20 @@ export function pinPlaces<Pin extends PinBox>(
       !others.some((other) => overlaps(box, other));
     const inFrame = (box: LabelBox): LabelBox => ({
       ...box,
-      x: within(box.x, width, room.width),
-      y: within(box.y, height, room.height),
+      x: within(box.x, width, room.width, CLEAR_PX),
+      y: within(box.y, height, room.height, CLEAR_PX),
     });
     const own = { x, y, width, height };
-    const whole = pin.isPointSeen ? inFrame(own) : own;
-    const isFree = whole.x === x && whole.y === y && isClear(own, taken);
+    const whole = inFrame(own);
+    const isWhole = (box: LabelBox) => inFrame(box).x === box.x && inFrame(box).y === box.y;
+    const isFree = isWhole(own) && isClear(own, keptClear);
     const distance = (box: LabelBox) => Math.hypot(box.x - x, box.y - y);
     const spots = isFree
       ? [own]
-      : [whole, ...[...taken, ...placed].flatMap((other) => spotsBeside(whole, other))]
-          .filter(
-            (box) =>
-              pin.isPointSeen && distance(box) <= MOST_MOVED_PX && distance(inFrame(box)) === distance(box),
-          )
+      : [whole, ...[...keptClear, ...placed].flatMap((other) => spotsBeside(whole, other))]
+          .filter((box) => pin.isPointSeen && distance(box) <= MOST_MOVED_PX && isWhole(box))
           .sort((a, b) => distance(a) - distance(b));
-    const spot = spots.find((box) => isClear(box, [...taken, ...placed]));
+    const spot = spots.find((box) => isClear(box, [...keptClear, ...placed]));
     if (!spot) continue;
     placed.push(spot);
     places.push({ pin, x: spot.x, y: spot.y, isMoved: !isFree });

@@ -16,6 +16,10 @@ export function overlaps(a: LabelBox, b: LabelBox): boolean {
   );
 }
 
+/** Where a middle stands so that a length is whole between 0 and an end, and so far from both: moved no further than that takes. */
+export const within = (middle: number, length: number, end: number, edge: number): number =>
+  Math.max(edge + length / 2, Math.min(end - edge - length / 2, middle));
+
 /** Where a box lies beside another one: on each side of it, moved no further than that takes. */
 export function spotsBeside(box: LabelBox, other: LabelBox): LabelBox[] {
   const across = (box.width + other.width) / 2 + GAP_PX;

@@ -3,7 +3,7 @@ import { boxAround, type FrameSize, type Projector, projector } from '../camera/
 import { normalize, subtract, type Vector } from '../camera/vector.ts';
 import type { Ray } from '../units/pick-unit.ts';
 import { facingFaces, type UnitFace } from '../units/unit-faces.ts';
-import { type LabelBox, placeLabels } from './place-labels.ts';
+import { type LabelBox, placeLabels, within } from './place-labels.ts';
 
 /** Where a unit's number and glyph can stand, and how much room they have there, in CSS pixels. */
 export interface UnitLabel {
@@ -40,6 +40,13 @@ const MOST_SIDES = 3;
 /** No glyph is drawn in less. */
 const LEAST_ROOM_PX = 8;
 
+/** From a label to the edges of the frame. */
+const EDGE_PX = 4;
+
+/** A label that is moved to be whole in the frame would leave its side. */
+const leaves = (moved: number, length: number, room: number): boolean =>
+  moved !== 0 && Math.abs(moved) > (room - length) / 2;
+
 function labelOn(
   volume: number,
   face: UnitFace,
@@ -54,7 +61,11 @@ function labelOn(
   // Seen from afar hundreds of sides are smaller than a glyph; no ray is sent to them.
   if (room.roomWidth < LEAST_ROOM_PX || room.roomHeight < LEAST_ROOM_PX) return null;
   if (pick(rayTo(pose.eye, face.middle)) !== volume) return null;
-  return { volume, x: at[0], y: at[1], width: widthOf(volume), height: heightPx, ...room };
+  const [width, height] = [widthOf(volume), heightPx];
+  const x = within(at[0], width, frame.width, EDGE_PX);
+  const y = within(at[1], height, frame.height, EDGE_PX);
+  if (leaves(x - at[0], width, room.roomWidth) || leaves(y - at[1], height, room.roomHeight)) return null;
+  return { volume, x, y, width, height, ...room };
 }
 
 /** Labels in the middle of the side that is seen most and not hidden by another unit; none lies over another. */
