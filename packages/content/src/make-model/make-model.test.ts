@@ -179,11 +179,20 @@ it('keeps cameras, sun and pictures of a model that was there', async () => {
   });
 });
 
+const CUT = (await madeSource(BOXES)).slice(0, 2000);
+
 it.each<[string, Uint8Array | null, string]>([
-  ['is not there', null, 'cannot be used (ENOENT)'],
+  ['is not there', null, 'model.glb: error: The file is missing. Put the model there as binary glTF (GLB).'],
   ['is something else', Buffer.from('v 0 0 0'), 'The file cannot be read as glTF.'],
+  ['was cut off', CUT, 'The file cannot be read as glTF. It ends before it should.'],
 ])('a model that %s is refused', async (_, bytes, message) => {
   await expect(makeModel(await projectWith(bytes), OPTIONS)).rejects.toThrow(message);
+});
+
+it('warns of what is called like a home and is none', async () => {
+  const stranger: MadeBox = { name: 'A-99', from: [20, 0, 0], to: [29, 3, 9] };
+  const { warnings } = await makeModel(await projectWith(await madeSource([...BOXES, stranger])), OPTIONS);
+  expect(warnings).toContain('Named like a home, but no home of the project: A-99.');
 });
 
 it('a model without a volume of a home is refused', async () => {

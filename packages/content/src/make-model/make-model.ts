@@ -44,10 +44,11 @@ export interface MadeModel {
  * @throws {ContentError} where the folder is wrong, or the model has none of its homes.
  */
 export async function makeModel(folder: string, { timeZone }: MakeOptions): Promise<MadeModel> {
-  const bytes = await readFile(path.join(folder, SOURCE_FILE)).catch((error: unknown) => {
-    throw new FolderError(path.join(folder, SOURCE_FILE), error);
-  });
   const files = await readFolder(folder);
+  const bytes = await readFile(path.join(folder, SOURCE_FILE)).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw new FolderError(path.join(folder, SOURCE_FILE), error);
+    throw failure('The file is missing.', 'Put the model there as binary glTF (GLB).');
+  });
   const content = await contentOf(files);
   const { project, units } = content;
   const views = viewsOf(project).map(({ view }) => view.id);
@@ -56,7 +57,9 @@ export async function makeModel(folder: string, { timeZone }: MakeOptions): Prom
     buildings: project.buildings.map(({ name }) => name),
     views,
   }).catch((error: unknown) => {
-    throw failure('The file cannot be read as glTF.', String(error instanceof Error ? error.message : error));
+    const isCut = error instanceof RangeError;
+    const reason = error instanceof Error ? error.message : String(error);
+    throw failure('The file cannot be read as glTF.', isCut ? 'It ends before it should.' : reason);
   });
   const unitVolumes = units.flatMap(({ building, number }): UnitVolume[] => {
     const key = unitKey(building, number);
@@ -89,7 +92,8 @@ export async function makeModel(folder: string, { timeZone }: MakeOptions): Prom
     source,
     unitVolumes.map(({ volume }) => volume),
   );
-  const zone = timeZone ?? former.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const given = timeZone ?? former.timeZone;
+  const zone = given ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
   const model = modelText({ former, zone, cameras, unitVolumes, terraces, shade: shade.buildings });
   const rows = light.map((row) => LIGHT_COLUMNS.map((column) => row[column] ?? ''));
   return {
@@ -103,7 +107,9 @@ export async function makeModel(folder: string, { timeZone }: MakeOptions): Prom
       `${counted(unitVolumes.length, 'home')} with a volume, ${terraces.length} with a terrace; ${counted(cameras.size, 'camera')}.`,
       `${SCENE_FILE}: ${counted(scene.triangles, 'triangle')}, ${kB(scene.bytes.length)} of ${kB(bytes.length)}.`,
       `${SHADE_FILE}: ${kB(shade.bytes.length)}. ${LIGHT_FILE}: sun${sea ? ' and sea' : ', no sea in the model'}.`,
-      `Hours are those of ${zone}.`,
+      given
+        ? `Hours are those of ${zone}.`
+        : `Hours are those of ${zone}, as on this machine; --time-zone names another.`,
       ...checks.map(checkText),
     ],
     warnings: [
@@ -112,6 +118,7 @@ export async function makeModel(folder: string, { timeZone }: MakeOptions): Prom
         units.map((one) => unitKey(one.building, one.number)),
         source.volumes,
       ),
+      ...listed('Named like a home, but no home of the project', source.strangers),
       ...missing('Views without a camera', views, cameras),
       ...checks
         .filter((check) => !fits(check))
@@ -189,8 +196,13 @@ function checkText({ view, corners, lost, meanPx, mostPx }: CameraCheck): string
   return `${view}: shapes and model differ by ${meanPx.toFixed(2)} px in the mean of ${counted(corners, 'corner')}, ${mostPx.toFixed(1)} px at most${hidden}.`;
 }
 
-function missing(what: string, all: readonly string[], there: ReadonlyMap<string, unknown>): string[] {
-  const names = all.filter((name) => !there.has(name));
+const missing = (what: string, all: readonly string[], there: ReadonlyMap<string, unknown>): string[] =>
+  listed(
+    what,
+    all.filter((name) => !there.has(name)),
+  );
+
+function listed(what: string, names: readonly string[]): string[] {
   if (names.length === 0) return [];
   const more = names.length > MOST_NAMED ? ` and ${names.length - MOST_NAMED} more` : '';
   return [`${what}: ${names.slice(0, MOST_NAMED).join(', ')}${more}.`];

@@ -49,6 +49,8 @@ export interface Source {
   readonly terraces: ReadonlyMap<string, Triangles>;
   readonly cameras: ReadonlyMap<string, ViewCamera>;
   readonly parts: readonly SourcePart[];
+  /** Names as those of homes, of buildings that there are; drawn as they are. */
+  readonly strangers: readonly string[];
   /** Of volumes, terraces and cameras: not drawn as they are. */
   readonly markers: readonly Node[];
 }
@@ -83,10 +85,23 @@ export async function readSource(bytes: Uint8Array, names: SourceNames): Promise
       terraces.map((node) => [node.getName().slice(0, -TERRACE.length), trianglesBelow(node)]),
     ),
     cameras: new Map(cameras.flatMap((node) => cameraOf(node))),
+    strangers: strangersOf(nodes, names),
     parts: nodes.filter((node) => !below.has(node)).flatMap((node) => partsOf(node, owners)),
     markers,
   };
 }
+
+/** Such as `B2-340` where the project has a B2-304 and no B2-340. */
+function strangersOf(nodes: readonly Node[], { units, buildings }: SourceNames): string[] {
+  const known = new Set(units);
+  const names = new Set(nodes.map((node) => node.getName().replace(TERRACE, '')));
+  return [...names].filter(
+    (name) => !known.has(name) && buildings.some((building) => isUnitName(name, building)),
+  );
+}
+
+const isUnitName = (name: string, building: string): boolean =>
+  name.startsWith(`${building}-`) && /^\d+\w?$/.test(name.slice(building.length + 1));
 
 function descendantsOf(node: Node): Node[] {
   return node.listChildren().flatMap((child) => [child, ...descendantsOf(child)]);

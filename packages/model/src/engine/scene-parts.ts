@@ -1,5 +1,6 @@
-import { type Surface, surfaceOf } from '@suite/domain';
+import { isClear, isWater, type Surface, surfaceOf } from '@suite/domain';
 import {
+  type BufferGeometry,
   type InstancedMesh,
   type LineSegments,
   type Material,
@@ -61,13 +62,14 @@ function dressMesh(
 ): void {
   const { geometry } = mesh;
   const isFarWater = surface === 'sea' || surface === 'seafar';
-  if (isSmoothSurface(surface) && !isFarWater) geometry.computeVertexNormals();
+  if (isSmoothSurface(surface) && !isFarWater && !geometry.hasAttribute('normal'))
+    geometry.computeVertexNormals();
   const map = mapOf(surface, maps);
   // Three reads a map's place from here, although the shader takes it from above.
   if (map && !geometry.hasAttribute('uv')) geometry.setAttribute('uv', geometry.getAttribute('position'));
   const former = mesh.material as Material;
   mesh.material = surfaceMaterial(surface, {
-    hasColors: geometry.hasAttribute('color') && geometry.getAttribute('color').itemSize === 4,
+    hasColors: hasColors(geometry),
     uniforms,
     shade,
     map,
@@ -78,6 +80,16 @@ function dressMesh(
   mesh.receiveShadow = true;
   mesh.renderOrder = RENDER_ORDER[surface] ?? 0;
   if ((mesh as InstancedMesh).isInstancedMesh) mesh.frustumCulled = false;
+}
+
+/** Colours of ours: the fourth is how much a room glows. */
+const hasColors = (geometry: BufferGeometry): boolean =>
+  geometry.hasAttribute('color') && geometry.getAttribute('color').itemSize === 4;
+
+/** Land and walls that have neither our colours nor a picture from above are as somebody made them. */
+function hasOwnLook(surface: Surface, mesh: Mesh, maps: SurfaceMaps): boolean {
+  if (isClear(surface) || isWater(surface) || mapOf(surface, maps)) return false;
+  return surface === 'ground' || !hasColors(mesh.geometry);
 }
 
 function eachMesh(object: Object3D, change: (mesh: Mesh) => void): void {
@@ -94,12 +106,12 @@ function keepOwn(mesh: Mesh, uniforms: SceneUniforms): void {
     material.onBeforeCompile = (shader) => Object.assign(shader.uniforms, uniforms);
 }
 
-/** Gives a part the material of its surface; parts with other names keep their own and cast shadows. */
+/** Gives a part the material of its surface; what has a look of its own, or another name, keeps that and casts shadows. */
 export function dressPart(object: Object3D, options: DressOptions): void {
   const { surface } = partName(object);
   const known = surfaceOf(surface);
   eachMesh(object, (mesh) => {
-    if (known) dressMesh(mesh, known, options);
+    if (known && !hasOwnLook(known, mesh, options.maps)) dressMesh(mesh, known, options);
     else keepOwn(mesh, options.uniforms);
   });
 }

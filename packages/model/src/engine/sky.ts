@@ -105,6 +105,8 @@ export function createSky(renderer: WebGLRenderer, scene: Scene, ofScene: SceneU
       scene.environmentIntensity = AROUND;
       uniforms.clouds.value = 1;
       uniforms.filtered.value = sun.skyFilter;
+      // What is seen beyond the model's end is far away, where no wall shades it.
+      uniforms.groundInShade.value.set(...sun.bounce);
       uniforms.gainAbove.value.set(...GAIN_ABOVE);
       seeing.update(renderer, box);
     },

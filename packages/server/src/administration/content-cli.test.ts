@@ -37,7 +37,7 @@ describe('the content command', { timeout: 60_000 }, () => {
     const none = await run('model', folder.path);
     expect([none.code, none.stderr]).toEqual([
       1,
-      `The folder ${path.join(folder.path, 'model.glb')} cannot be used (ENOENT).\n`,
+      'model.glb: error: The file is missing. Put the model there as binary glTF (GLB).\n',
     ]);
     expect((await run('model')).stderr).toContain('model <folder>');
   });

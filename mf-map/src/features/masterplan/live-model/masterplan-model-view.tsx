@@ -1,10 +1,18 @@
-import type { ModelView as Camera, ProjectModel } from '@suite/api';
+import type { ProjectModel } from '@suite/api';
 import { getProjectModel, listProjectMasterplans } from '@suite/api/endpoints';
 import { inLanguage, readOf, useRead } from '@suite/api-client';
 import { useLocale } from '@suite/bus';
 import { hoveredId, useHoverState } from '@suite/explorer';
 import { loadedUnits } from '@suite/filters';
-import { hasModelNote, ModelIntl, ModelNote, ModelView, shownUnits, viewOfModel } from '@suite/model';
+import {
+  hasModelNote,
+  type ModelCamera,
+  ModelIntl,
+  ModelNote,
+  ModelView,
+  shownUnits,
+  viewOfModel,
+} from '@suite/model';
 import type { PictureHandle } from '@suite/picture';
 import { ZoomButton } from '@suite/picture/zoom';
 import { IMAGE } from '@suite/ui/icons';
@@ -43,7 +51,7 @@ export function MasterplanModelView(props: MasterplanModelViewProps): ReactNode 
   if (!model || !camera) return null;
   return (
     <ModelIntl>
-      <Shown {...props} model={model} camera={camera.view} isOfPicture={camera.isOfPicture} />
+      <Shown {...props} model={model} camera={camera} />
     </ModelIntl>
   );
 }
@@ -52,11 +60,10 @@ const hrefOf = ({ href }: MasterplanChild): string => inModel(href);
 
 interface ShownProps extends MasterplanModelViewProps {
   readonly model: ProjectModel;
-  readonly camera: Camera;
-  readonly isOfPicture: boolean;
+  readonly camera: ModelCamera;
 }
 
-function Shown({ model, camera, isOfPicture, picture, isPictureReady, over }: ShownProps) {
+function Shown({ model, camera, picture, isPictureReady, over }: ShownProps) {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
   const {
@@ -107,8 +114,8 @@ function Shown({ model, camera, isOfPicture, picture, isPictureReady, over }: Sh
   return (
     <ModelView
       model={model}
-      view={camera}
-      picture={isOfPicture ? picture : null}
+      view={camera.view}
+      picture={camera.isOfPicture ? picture : null}
       isWanted={own.stage.isWanted}
       isPictureReady={isPictureReady}
       moment={own.moment}

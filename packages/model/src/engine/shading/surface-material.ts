@@ -40,8 +40,6 @@ const ROUGHNESS: Readonly<Record<Surface, number>> = {
 /** Of the mirroring of a polished plastic, as the path tracer has it for plaster, lawn, rock; 1 where nothing is said. */
 const GLOSS: Partial<Record<Surface, number>> = { solid: 0.5, hedges: 0.5 };
 const FAR_SEA = 0x0b4a6b;
-/** Without a picture of the ground. */
-const PLAIN_GROUND = 0x6f7d4a;
 
 /** Faces of these are not flat. */
 export const isSmoothSurface = (surface: Surface) =>
@@ -49,7 +47,6 @@ export const isSmoothSurface = (surface: Surface) =>
 
 function baseColor(surface: Surface, map: Texture | null): number {
   if (surface === 'seafar' || (surface === 'sea' && !map)) return FAR_SEA;
-  if (surface === 'ground' && !map) return PLAIN_GROUND;
   return surface === 'glass' ? 0x000000 : 0xffffff;
 }
 
