@@ -192,6 +192,8 @@ function bakedShade(
 }
 
 function checkText({ view, corners, lost, meanPx, mostPx }: CameraCheck): string {
+  if (corners === 0)
+    return `${view}: of ${counted(lost, 'corner')} of its shapes none has an edge of the model near.`;
   const hidden = lost > 0 ? `, ${lost} have no edge near` : '';
   return `${view}: shapes and model differ by ${meanPx.toFixed(2)} px in the mean of ${counted(corners, 'corner')}, ${mostPx.toFixed(1)} px at most${hidden}.`;
 }

@@ -19,7 +19,7 @@ export function useModelStage(isWanted: boolean): ModelStage {
   const [state, setState] = useState<ModelState>(LEFT);
   return {
     isMounted: isWanted || state.kind !== 'left',
-    coversPicture: state.kind === 'shown' || state.kind === 'lost',
+    coversPicture: state.kind === 'shown',
     isWanted,
     state,
     onState: setState,

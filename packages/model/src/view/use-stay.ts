@@ -15,7 +15,7 @@ export interface StayInput {
 
 /**
  * Fades the model in when it can be drawn; when it is no longer wanted, has it fly to the picture's camera and fade into
- * the picture. True while it is shown.
+ * the picture, which also stands in for a drawing that was taken away. True while it is shown.
  */
 export function useStay(
   state: EngineState,
@@ -42,10 +42,11 @@ export function useStay(
     if (!engine || !isWanted) return;
     setShown(true);
     setArrived(false);
-    const timer = setTimeout(
-      () => latest.current.onState({ kind: isLost ? 'lost' : 'shown' }),
-      prefersStill() ? 0 : FADE_MS,
-    );
+    if (isLost) {
+      latest.current.onState({ kind: 'lost' });
+      return;
+    }
+    const timer = setTimeout(() => latest.current.onState({ kind: 'shown' }), prefersStill() ? 0 : FADE_MS);
     return () => clearTimeout(timer);
   }, [engine, isWanted, isLost]);
 
@@ -75,5 +76,5 @@ export function useStay(
     return () => clearTimeout(timer);
   }, [engine, isWanted, hasArrived, isPictureReady]);
 
-  return isShown;
+  return isShown && !isLost;
 }
