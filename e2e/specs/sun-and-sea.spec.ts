@@ -43,6 +43,50 @@ test('homes are found by evening sun, and a link to them shows the same', async 
   expect(problems).toEqual([]);
 });
 
+test('evening sun and a sea view are chips, and the homes of the list, the map and the masterplan', async ({
+  page,
+  request,
+}) => {
+  const problems = watchErrors(page);
+  const query = 'evening-sun=1.5h&sea-view=open';
+  const chip = (name: string) => page.getByRole('button', { name: `Remove filter: ${name}`, exact: true });
+  const building = await demoBuilding(request, 'B2');
+  const units = await demoUnits(request, building);
+  const lit = units.filter(({ light }) => (light?.eveningSunHours ?? 0) >= 1.5);
+  const both = lit.filter(({ light }) => light?.seaView === 'open');
+  if (both.length === 0 || both.length === lit.length) throw new Error('The demo content has changed');
+
+  await page.goto(`${buildingPath(building)}?${query}&list=1`);
+  const said = (count: number, of: number) => new RegExp(`^.*${count} .*${of}`, 's');
+  await expect(page.getByRole('banner')).toContainText(said(both.length, units.length));
+  const rows = page.getByRole('table');
+  for (const { name } of both)
+    await expect(rows.getByRole('link', { name: new RegExp(`^${name}\\b`) })).toHaveCount(1);
+  for (const { name } of units.filter((unit) => !both.includes(unit)))
+    await expect(rows.getByRole('link', { name: new RegExp(`^${name}\\b`) })).toHaveCount(0);
+  await chip('Open sea view').click();
+  await expect(page).toHaveURL(`${buildingPath(building)}?${EVENING}&list=1`);
+  await expect(page.getByRole('banner')).toContainText(said(lit.length, units.length));
+  await expect(chip('Evening sun from 1.5 h')).toBeVisible();
+
+  // The API says the same of the whole project as map and masterplan do.
+  const answer = await request.post('/api/v1/public/apartments/filter-apartments', {
+    data: { entityType: 'masterplan', entityId: 1, filters: { eveningSun: '1.5h', seaView: 'open' } },
+  });
+  const { numberOfMatchedUnits } = (await answer.json()) as { numberOfMatchedUnits: number };
+  expect(numberOfMatchedUnits).toBeGreaterThan(both.length);
+  await page.goto(`/map?${query}`);
+  await expect(page.getByRole('banner')).toContainText(`${numberOfMatchedUnits} of`);
+  await expect(chip('Open sea view')).toBeVisible();
+  const place = page.getByRole('main').getByRole('link', { name: /Porto Vala/ });
+  await expect(place.first()).toContainText(`${numberOfMatchedUnits} homes match`);
+  await place.first().click();
+  await expect(page).toHaveURL(`/masterplan/1?${query}`);
+  await expect(page.getByRole('banner')).toContainText(`${numberOfMatchedUnits} of`);
+  await expect(chip('Evening sun from 1.5 h')).toBeVisible();
+  expect(problems).toEqual([]);
+});
+
 test('a home says how much sun its terrace has and how wide the sea is, and that it is not promised', async ({
   page,
   request,
