@@ -106,6 +106,7 @@ export function ModelView(props: ModelViewProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const labelCanvas = useRef<HTMLCanvasElement>(null);
   const buttons = useRef<HTMLDivElement>(null);
+  const sunPanel = useRef<HTMLDivElement>(null);
   const [isSunOpen, setSunOpen] = useState(false);
   const pictureSun = model.place.pictureSun ?? PICTURE_SUN;
   const sun = useSun({ place: model.place, pictureSun, moment: props.moment, onMoment: props.onMoment });
@@ -131,7 +132,7 @@ export function ModelView(props: ModelViewProps) {
   const isOverUnit = useModelPointer(surface, engine, props);
   useEffect(() => engine?.setUnits(units, marks), [engine, units, marks]);
 
-  const taken = useTaken(surface, [buttons, ...over]);
+  const taken = useTaken(surface, [buttons, sunPanel, ...over]);
   useEffect(() => engine?.setTaken(taken), [engine, taken]);
 
   const { nameOf } = props;
@@ -194,7 +195,7 @@ export function ModelView(props: ModelViewProps) {
         {props.buttons}
       </ZoomButtons>
       {isSunOpen && (
-        <div className={styles.sun}>
+        <div ref={sunPanel} className={styles.sun}>
           <SunControl state={sun} />
         </div>
       )}
