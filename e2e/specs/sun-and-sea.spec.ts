@@ -70,10 +70,10 @@ test('evening sun and a sea view are chips, and the homes of the list, the map a
   await expect(chip('Evening sun from 1.5 h')).toBeVisible();
 
   // The API says the same of the whole project as map and masterplan do.
-  const answer = await request.post('/api/v1/public/apartments/filter-apartments', {
+  const response = await request.post('/api/v1/public/apartments/filter-apartments', {
     data: { entityType: 'masterplan', entityId: 1, filters: { eveningSun: '1.5h', seaView: 'open' } },
   });
-  const { numberOfMatchedUnits } = (await answer.json()) as { numberOfMatchedUnits: number };
+  const { numberOfMatchedUnits } = (await response.json()) as { numberOfMatchedUnits: number };
   expect(numberOfMatchedUnits).toBeGreaterThan(both.length);
   await page.goto(`/map?${query}`);
   await expect(page.getByRole('banner')).toContainText(`${numberOfMatchedUnits} of`);

@@ -190,8 +190,8 @@ it.each<[string, Uint8Array | null, string]>([
 });
 
 it('warns of what is called like a home and is none', async () => {
-  const stranger: MadeBox = { name: 'A-99', from: [20, 0, 0], to: [29, 3, 9] };
-  const { warnings } = await makeModel(await projectWith(await madeSource([...BOXES, stranger])), OPTIONS);
+  const unknown: MadeBox = { name: 'A-99', from: [20, 0, 0], to: [29, 3, 9] };
+  const { warnings } = await makeModel(await projectWith(await madeSource([...BOXES, unknown])), OPTIONS);
   expect(warnings).toContain('Named like a home, but no home of the project: A-99.');
 });
 

@@ -118,7 +118,7 @@ export async function makeModel(folder: string, { timeZone }: MakeOptions): Prom
         units.map((one) => unitKey(one.building, one.number)),
         source.volumes,
       ),
-      ...listed('Named like a home, but no home of the project', source.strangers),
+      ...listed('Named like a home, but no home of the project', source.unknown),
       ...missing('Views without a camera', views, cameras),
       ...checks
         .filter((check) => !fits(check))

@@ -50,7 +50,7 @@ export interface Source {
   readonly cameras: ReadonlyMap<string, ViewCamera>;
   readonly parts: readonly SourcePart[];
   /** Names as those of homes, of buildings that there are; drawn as they are. */
-  readonly strangers: readonly string[];
+  readonly unknown: readonly string[];
   /** Of volumes, terraces and cameras: not drawn as they are. */
   readonly markers: readonly Node[];
 }
@@ -85,14 +85,14 @@ export async function readSource(bytes: Uint8Array, names: SourceNames): Promise
       terraces.map((node) => [node.getName().slice(0, -TERRACE.length), trianglesBelow(node)]),
     ),
     cameras: new Map(cameras.flatMap((node) => cameraOf(node))),
-    strangers: strangersOf(nodes, names),
+    unknown: unknownNames(nodes, names),
     parts: nodes.filter((node) => !below.has(node)).flatMap((node) => partsOf(node, owners)),
     markers,
   };
 }
 
 /** Such as `B2-340` where the project has a B2-304 and no B2-340. */
-function strangersOf(nodes: readonly Node[], { units, buildings }: SourceNames): string[] {
+function unknownNames(nodes: readonly Node[], { units, buildings }: SourceNames): string[] {
   const known = new Set(units);
   const names = new Set(nodes.map((node) => node.getName().replace(TERRACE, '')));
   return [...names].filter(

@@ -15,8 +15,8 @@ it.each([
   ['a house whose homes look south', [south(-9, 2, 0), south(9, 2, 0), south(0, 8, 0)], 'south'],
   ['a house whose homes look west, but for one', [west(0, 2, -9), west(0, 2, 9), south(0, 8, 0)], 'west'],
   ['homes that have no terrace', [{ at: [50, 3, 20] as Vector }, { at: [70, 3, 20] as Vector }], 'south'],
-])('%s stands whole before the camera, which is on the side that most look to', (_, homes, side) => {
-  const camera = cameraRound(homes);
+])('%s stands whole before the camera, which is on the side that most look to', (_, units, side) => {
+  const camera = cameraRound(units);
   if (!camera) throw new Error('There is no camera');
   const [dx, dy, dz] = camera.position.map((value, axis) => value - (camera.target[axis] ?? 0));
   expect(dy).toBeGreaterThan(0);
@@ -24,7 +24,7 @@ it.each([
   const frame = { width: 1600, height: 900 };
   const whole = poseOfView(camera, { left: 0, top: 0, right: 1, bottom: 1 });
   const box = boxAround(
-    homes.map(({ at }) => at),
+    units.map(({ at }) => at),
     projector(whole, frame),
   );
   expect(box?.left).toBeGreaterThan(0);

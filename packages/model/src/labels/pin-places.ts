@@ -32,7 +32,7 @@ export function pinPlaces<Pin extends PinBox>(
   taken: readonly LabelBox[],
   room: Room,
 ): PinPlace<Pin>[] {
-  const keptClear = taken.map((box) => ({
+  const grown = taken.map((box) => ({
     ...box,
     width: box.width + 2 * CLEAR_PX,
     height: box.height + 2 * CLEAR_PX,
@@ -51,14 +51,14 @@ export function pinPlaces<Pin extends PinBox>(
     const own = { x, y, width, height };
     const whole = inFrame(own);
     const isWhole = (box: LabelBox) => inFrame(box).x === box.x && inFrame(box).y === box.y;
-    const isFree = isWhole(own) && isClear(own, keptClear);
+    const isFree = isWhole(own) && isClear(own, grown);
     const distance = (box: LabelBox) => Math.hypot(box.x - x, box.y - y);
     const spots = isFree
       ? [own]
-      : [whole, ...[...keptClear, ...placed].flatMap((other) => spotsBeside(whole, other))]
+      : [whole, ...[...grown, ...placed].flatMap((other) => spotsBeside(whole, other))]
           .filter((box) => pin.isPointSeen && distance(box) <= MOST_MOVED_PX && isWhole(box))
           .sort((a, b) => distance(a) - distance(b));
-    const spot = spots.find((box) => isClear(box, [...keptClear, ...placed]));
+    const spot = spots.find((box) => isClear(box, [...grown, ...placed]));
     if (!spot) continue;
     placed.push(spot);
     places.push({ pin, x: spot.x, y: spot.y, isMoved: !isFree });
