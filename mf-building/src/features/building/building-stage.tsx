@@ -2,7 +2,7 @@ import { Float, type FloatProps, useImageLoad, useStage } from '@suite/explorer'
 import { PointsToggle } from '@suite/explorer/points';
 import { AppliedChips, ZeroCard } from '@suite/filters';
 import type { PictureHandle } from '@suite/picture';
-import { type CSSProperties, memo, useRef, useState } from 'react';
+import { type CSSProperties, memo, useRef } from 'react';
 import styles from './building-stage.module.css';
 import { BuildingFilterBar } from './filter/building-filter-bar.tsx';
 import { BuildingFloors } from './floors/building-floors.tsx';
@@ -39,7 +39,7 @@ export function BuildingStage({ coveredPx }: BuildingStageProps) {
   const layout = useStage();
   const picture = useImageLoad(view?.id ?? null);
   const pictureHandle = useRef<PictureHandle>(null);
-  const [tools, setTools] = useState<HTMLElement | null>(null);
+  const tools = useRef<HTMLDivElement>(null);
   const viewsAt = viewsPlace(parts, fit.viewsRaised);
   return (
     <div
@@ -74,7 +74,7 @@ export function BuildingStage({ coveredPx }: BuildingStageProps) {
           <LazyModel picture={pictureHandle} isPictureReady={picture.data !== undefined} />
         )}
       </div>
-      <div ref={setTools} inert={modelStage.coversPicture} />
+      <div ref={tools} inert={modelStage.coversPicture} />
       <div className={styles.top}>
         {parts.chips === 'top' && <Chips />}
         <ChangesPill />

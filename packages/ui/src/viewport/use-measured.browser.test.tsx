@@ -41,41 +41,45 @@ test('sizes are measured before the frame is painted, all in one drawing, and ag
   await waitFor(() => expect(sizes.drawn.at(-1)).toBe(70_020));
 });
 
-const measuredIn = { outer: 0, inner: 0 };
+const isMeasured = { outer: false, inner: false };
 
 /** What is drawn only once there is a size, and is measured itself. */
-function Inner({ frame }: { readonly frame: () => number }) {
+function Inner() {
   useMeasured(
     () => [],
     () => {
-      measuredIn.inner ||= frame();
+      isMeasured.inner = true;
     },
   );
   return null;
 }
 
-function Outer({ frame }: { readonly frame: () => number }) {
-  const [isMeasured, setIsMeasured] = useState(false);
+function Outer() {
+  const [isDrawn, setDrawn] = useState(false);
   useMeasured(
     () => [],
     () => {
-      measuredIn.outer ||= frame();
-      setIsMeasured(true);
+      isMeasured.outer = true;
+      setDrawn(true);
     },
   );
-  return isMeasured && <Inner frame={frame} />;
+  return isDrawn && <Inner />;
 }
 
 test('what a size brings is measured before the same frame is painted', async () => {
-  let frame = 1;
-  let next = requestAnimationFrame(function count() {
-    frame += 1;
-    next = requestAnimationFrame(count);
+  const painted: string[] = [];
+  const { port1, port2 } = new MessageChannel();
+  // The task after a frame has seen what was painted.
+  port1.onmessage = () => painted.push(`${isMeasured.outer} ${isMeasured.inner}`);
+  let next = requestAnimationFrame(function watch() {
+    port2.postMessage(null);
+    next = requestAnimationFrame(watch);
   });
-  render(<Outer frame={() => frame} />);
-  await waitFor(() => expect(measuredIn.inner).toBeGreaterThan(0));
+  render(<Outer />);
+  await waitFor(() => expect(painted).toContain('true true'));
   cancelAnimationFrame(next);
-  expect(measuredIn.inner).toBe(measuredIn.outer);
+  port1.close();
+  expect(painted).not.toContain('true false');
 });
 
 test('what is measured is measured again when a store tells that something came or went', async () => {

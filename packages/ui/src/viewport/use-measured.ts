@@ -64,12 +64,14 @@ const waiting = new Set<() => void>();
 let dueFrame: number | null = null;
 /** Sizes that follow from one another settle within a few drawings; what goes on is left to the next frame. */
 const MOST_DRAWINGS = 10;
+let drawings = 0;
 
 /** All that wait are measured of one layout, and what they set is one drawing. */
 function measureBeforePaint(measure: () => void): void {
   waiting.add(measure);
   if (dueFrame !== null) return;
-  dueFrame = requestAnimationFrame(measureAll);
+  drawings = 0;
+  dueFrame = requestAnimationFrame(measureInFrame);
   beforeFrame(layOut);
 }
 
@@ -87,24 +89,39 @@ interface Scheduler {
 function layOut(): void {
   if (dueFrame === null) return;
   void document.body.offsetHeight;
-  beforeFrame(measureAll);
+  beforeFrame(measureInTask);
+}
+
+function measureInTask(): void {
+  if (dueFrame === null) return;
+  try {
+    measureAll();
+  } finally {
+    if (waiting.size === 0) {
+      cancelAnimationFrame(dueFrame);
+      dueFrame = null;
+    } else if (drawings < MOST_DRAWINGS) beforeFrame(layOut);
+  }
+}
+
+/** What is drawn by what was measured is measured too: a frame later it would move on the screen. */
+function measureInFrame(): void {
+  try {
+    do measureAll();
+    while (waiting.size > 0 && drawings < MOST_DRAWINGS);
+  } finally {
+    drawings = 0;
+    dueFrame = waiting.size > 0 ? requestAnimationFrame(measureInFrame) : null;
+  }
 }
 
 function measureAll(): void {
-  if (dueFrame === null) return;
-  cancelAnimationFrame(dueFrame);
-  try {
-    // What is drawn by what was measured is measured too: a frame later it would move on the screen.
-    for (let drawings = 0; waiting.size > 0 && drawings < MOST_DRAWINGS; drawings += 1) {
-      const all = [...waiting];
-      waiting.clear();
-      flushSync(() => {
-        for (const measure of all) measure();
-      });
-    }
-  } finally {
-    dueFrame = waiting.size > 0 ? requestAnimationFrame(measureAll) : null;
-  }
+  drawings += 1;
+  const all = [...waiting];
+  waiting.clear();
+  flushSync(() => {
+    for (const measure of all) measure();
+  });
 }
 
 function isSame(one: readonly Element[], other: readonly Element[]): boolean {

@@ -13,7 +13,7 @@ export interface BuildingPictureProps {
   readonly ref: RefObject<PictureHandle | null>;
   readonly view: BuildingView;
   /** Where the zoom buttons stand that are too much for a low picture. */
-  readonly tools: HTMLElement | null;
+  readonly tools: RefObject<HTMLElement | null>;
   readonly onError: () => void;
   readonly onReady: () => void;
 }
@@ -77,7 +77,8 @@ export const BuildingPicture = memo(function BuildingPicture({
       selectedId={shapeOf(selectedId ?? changedUnitId) ?? points.selectedId}
       pulsing={changedUnitId !== null}
       overlay={areShapesDrawn(state) ? 'shown' : 'hidden'}
-      zoomIn={abovePx > 0 ? tools : null}
+      // The stage is there before it is known how much of it is covered.
+      zoomIn={abovePx > 0 ? tools.current : null}
       eye={{
         label: formatMessage({ id: 'building.picture.hide-shapes' }),
         icon: state.shapesHidden ? EYE_SLASH : EYE,
