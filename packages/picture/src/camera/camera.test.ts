@@ -1,7 +1,9 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { PictureBox } from '../types.ts';
 import { boxInFrame, type Camera, clampCamera, homeCamera, openingCamera } from './camera.ts';
 import { panToShow, partInFrame, scaleLimits } from './shown.ts';
+
+afterEach(() => void vi.unstubAllGlobals());
 
 const PICTURE = { width: 1920, height: 1080 };
 const BUILDING: PictureBox = [300, 200, 1500, 700];
@@ -144,6 +146,7 @@ describe('the camera of an opening', () => {
 });
 
 test('says what of the picture is in the frame, also where that is more than the picture', () => {
+  vi.stubGlobal('devicePixelRatio', 1);
   const frame = { width: 960, height: 540 };
   expect(partInFrame({ centerX: 960, centerY: 540, scale: 1 }, frame, PICTURE)).toEqual({
     left: 0.25,
@@ -159,4 +162,10 @@ test('says what of the picture is in the frame, also where that is more than the
     right: 1,
     bottom: 1.5,
   });
+});
+
+test('says it of the picture as it is drawn, on whole pixels of the screen', () => {
+  vi.stubGlobal('devicePixelRatio', 2);
+  const part = partInFrame({ centerX: 960.3, centerY: 540, scale: 1 }, { width: 960, height: 540 }, PICTURE);
+  expect(part.left * PICTURE.width).toBeCloseTo(480.5);
 });

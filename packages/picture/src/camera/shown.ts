@@ -1,5 +1,6 @@
 import type { PictureBox, PicturePart } from '../types.ts';
 import { boxInFrame, type Camera, clampCamera, coveringScale, type Size, showingScale } from './camera.ts';
+import { cornerOf } from './corner.ts';
 
 export interface ScaleLimits {
   readonly min: number;
@@ -14,14 +15,18 @@ export function scaleLimits(frame: Size, picture: Size, focusBox: PictureBox | u
   return { min: showingScale(frame, picture, focusBox), max: coveringScale(frame, picture) * MAX_ZOOM };
 }
 
-/** What of a picture is in its frame, as shares of the picture; beyond 0 and 1 where the frame shows more than it. */
+/**
+ * What of a picture is in its frame as it is drawn there, as shares of the picture; beyond 0 and 1 where the frame shows
+ * more than it.
+ */
 export function partInFrame(camera: Camera, frame: Size, picture: Size): PicturePart {
-  const [left, top, right, bottom] = boxInFrame(camera, frame, [0, 0, picture.width, picture.height]);
+  const { left, top } = cornerOf({ ...camera, ...frame });
+  const [width, height] = [picture.width * camera.scale, picture.height * camera.scale];
   return {
-    left: (0 - left) / (right - left),
-    top: (0 - top) / (bottom - top),
-    right: (frame.width - left) / (right - left),
-    bottom: (frame.height - top) / (bottom - top),
+    left: (0 - left) / width,
+    top: (0 - top) / height,
+    right: (frame.width - left) / width,
+    bottom: (frame.height - top) / height,
   };
 }
 
