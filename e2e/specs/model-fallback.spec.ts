@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import type { Building } from '@suite/api';
 import type { Locale } from '@suite/contracts';
 import { watchErrors } from '../pages/console.ts';
@@ -13,6 +13,11 @@ const LOCALES = ['en', 'rs'] as const;
 
 const pathIn = (locale: Locale, building: Building): string =>
   `${locale === 'rs' ? '/rs' : ''}${buildingPath(building)}`;
+
+/** A building in its model, by its address. */
+async function openModel(page: Page, request: APIRequestContext, locale: Locale): Promise<void> {
+  await page.goto(`${pathIn(locale, await demoBuilding(request, 'B2'))}?view=3d`);
+}
 
 /** A browser with a graphics card, as its driver calls itself. */
 async function drawByCard(page: Page): Promise<void> {
@@ -87,8 +92,7 @@ for (const locale of LOCALES) {
       } as typeof getContext;
     });
     const say = labelsOf(locale);
-    const building = await demoBuilding(request, 'B2');
-    await page.goto(`${pathIn(locale, building)}?view=3d`);
+    await openModel(page, request, locale);
     const note = page.getByRole('status').filter({ hasText: say('model.unable.failed') });
     await expect(note).toBeVisible({ timeout: 60_000 });
     await expect(page.locator('[data-picture-state="ready"]')).toBeVisible();
@@ -123,8 +127,7 @@ for (const locale of LOCALES) {
     await drawBySoftware(page);
     const say = labelsOf(locale);
     await page.route(FILES, (route) => route.abort());
-    const building = await demoBuilding(request, 'B2');
-    await page.goto(`${pathIn(locale, building)}?view=3d`);
+    await openModel(page, request, locale);
     await expect(page.getByRole('status').filter({ hasText: say('model.unable.failed') })).toBeVisible({
       timeout: 180_000,
     });
@@ -139,8 +142,7 @@ for (const locale of LOCALES) {
     await drawBySoftware(page);
     const say = labelsOf(locale);
     const model = new ModelPage(page);
-    const building = await demoBuilding(request, 'B2');
-    await page.goto(`${pathIn(locale, building)}?view=3d`);
+    await openModel(page, request, locale);
     await model.isShown();
     const lose = (isLost: boolean) =>
       model.surface
