@@ -8,6 +8,11 @@ type ViewOf =
   | { readonly kind: 'panel'; readonly remote: RemoteName; readonly panel: string };
 
 /** There is no other version. */
+export function hasOtherVersion(): Promise<boolean> {
+  return Promise.resolve(false);
+}
+
+/** Likewise. */
 export function leaveVersion(): Promise<boolean> {
   return Promise.resolve(false);
 }

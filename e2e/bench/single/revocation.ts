@@ -6,3 +6,7 @@ export function onRevoked(): () => void {
 export function watchRevocations(): void {
   // Nothing to watch.
 }
+
+export function takeOffWaiting(): void {
+  // Nothing waits to be taken off.
+}

@@ -2,6 +2,7 @@ import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RemoteManifest } from '@suite/contracts';
 import { defineSingle } from '@suite/federation/preset';
+import { STAND_INS } from './stand-ins.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const outputDir = process.env.SINGLE_OUTPUT ?? path.join(import.meta.dirname, 'dist');
@@ -26,25 +27,20 @@ function remotesModule(): string {
   return file;
 }
 
-const here = (file: string) => path.join(import.meta.dirname, file);
-
 const configuration = defineSingle({
   appDir: path.join(root, 'shell'),
   outputDir,
   publicPath: '/r/shell/single/',
-  replacements: {
-    'remotes/load-remote.ts': here('load-remote.ts'),
-    'remotes/discovery.ts': here('discovery.ts'),
-    'remotes/revocation.ts': here('revocation.ts'),
-    'remotes/prefetch.ts': here('prefetch.ts'),
-    'remotes/visit/resolution.ts': here('resolution.ts'),
-  },
+  replacements: STAND_INS,
 });
 
 export default {
   ...configuration,
   resolve: {
     ...configuration.resolve,
-    alias: { ...configuration.resolve?.alias, [here('remotes.ts')]: remotesModule() },
+    alias: {
+      ...configuration.resolve?.alias,
+      [path.join(import.meta.dirname, 'remotes.ts')]: remotesModule(),
+    },
   },
 };
