@@ -27,8 +27,8 @@ const coverOf = (stand: Stand) => pixelAt(stand.canvas('shapes'), 130, 130)[3];
 
 /** How many calls of the page draw on a canvas that the browser brings to the screen by itself. */
 function countPaintings(): () => number {
-  const fill = vi.spyOn(OffscreenCanvasRenderingContext2D.prototype, 'fill');
-  return () => fill.mock.calls.length;
+  const stroke = vi.spyOn(OffscreenCanvasRenderingContext2D.prototype, 'stroke');
+  return () => stroke.mock.calls.length;
 }
 
 test('where there is no worker the page itself paints', async () => {

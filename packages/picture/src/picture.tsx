@@ -1,4 +1,4 @@
-import { useCallback, useImperativeHandle, useLayoutEffect, useRef } from 'react';
+import { memo, useCallback, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import type { Engine } from './engine/engine.ts';
 import { ShapeLinks } from './keyboard/shape-links.tsx';
@@ -19,11 +19,11 @@ interface PinsProps {
 }
 
 /** Pins live inside the map's own element, so that a drag or a wheel over them moves the picture too. */
-function Pins({ engine, pins }: PinsProps) {
+const Pins = memo(({ engine, pins }: PinsProps) => {
   useLayoutEffect(() => engine.setPinPoints(pins.map((pin) => pin.at)), [engine, pins]);
   const nodes = pins.map((pin) => <div key={pin.id}>{pin.content}</div>);
   return createPortal(nodes, engine.pinHost);
-}
+});
 
 /**
  * A large picture with one polygon per apartment, community or building. It fills the nearest positioned

@@ -102,6 +102,8 @@ export function paintMarks(
 ): void {
   for (const entry of marked) {
     const path = onCanvas(pathOfShapes(scene.grid, [entry.index]), space);
+    // Its lines join where it ends, too.
+    path.closePath();
     context.resetTransform();
     context.lineJoin = 'round';
     if (overlayShown) paintFill(context, path, entry, space, brushes);

@@ -5,7 +5,7 @@ import type { CanvasContext } from './canvas-context.ts';
 import { boxesMeet, type CanvasSpace, onCanvas, visibleBox } from './canvas-space.ts';
 import { type LabelPainter, type LabelPen, labelParts } from './labels.ts';
 import type { PatternBook } from './patterns.ts';
-import type { PaintedBatch } from './scene.ts';
+import { edgesOfShapes, type PaintedBatch } from './scene.ts';
 import { colorOf, restStyle, type Style } from './styles.ts';
 import type { Tokens } from './tokens.ts';
 
@@ -36,14 +36,41 @@ const MIN_PATTERN_WIDTH_PX = 18;
 /** Shapes of one look, where they lie on the canvas. */
 interface LookedBatch {
   readonly path: Path2D;
+  readonly indexes: readonly number[];
   readonly style: Style;
   readonly isSmall: boolean;
 }
 
-/** In canvas pixels. */
-function lineWidth({ style, isSmall }: LookedBatch, pixelRatio: number): number {
-  // Where a canvas pixel is a CSS pixel it is as crisp, and drawn eight times as fast as 1.25.
-  return isSmall || pixelRatio === 1 ? 1 : style.strokePx * pixelRatio;
+/** How many pixels of the canvas an outline is wide: the nearest whole number to the wanted width, of two the smaller. */
+export function outlineWidth(strokePx: number, pixelRatio: number): number {
+  return Math.max(1, Math.ceil(strokePx * pixelRatio - 0.5));
+}
+
+/**
+ * Lines of one pixel, which alone are drawn fast: a wider outline is some of them, below each other where an edge is
+ * flat, beside each other where it is steep.
+ */
+function strokeBatch(
+  context: CanvasContext,
+  { path, indexes, style, isSmall }: LookedBatch,
+  grid: ShapeGrid,
+  space: CanvasSpace,
+): void {
+  const lines = isSmall ? 1 : outlineWidth(style.strokePx, space.pixelRatio);
+  context.strokeStyle = style.stroke;
+  if (lines === 1) {
+    context.stroke(path);
+    return;
+  }
+  const { flat, steep } = edgesOfShapes(grid, indexes, space);
+  for (let line = 0; line < lines; line += 1) {
+    const beside = line - (lines - 1) / 2;
+    context.setTransform(1, 0, 0, 1, 0, beside);
+    context.stroke(flat);
+    context.setTransform(1, 0, 0, 1, beside, 0);
+    context.stroke(steep);
+  }
+  context.resetTransform();
 }
 
 function fillBatch(
@@ -52,6 +79,7 @@ function fillBatch(
   space: CanvasSpace,
   brushes: Brushes,
 ): void {
+  if (style.fill.alpha === 0) return;
   const color = colorOf(style.fill);
   const hasPattern = style.pattern !== null && !isSmall;
   context.fillStyle = (hasPattern && brushes.patterns.get(context, style.pattern, space, color)) || color;
@@ -96,6 +124,7 @@ export function paintShapes(
     if (shape === undefined || !boxesMeet(batch.box, visible)) continue;
     looked.push({
       path: onCanvas(batch.path, space),
+      indexes: batch.indexes,
       style: restStyle(shape.appearance, shape.filteredOut, brushes.tokens),
       isSmall: batch.meanWidth * space.scale < MIN_PATTERN_WIDTH_PX,
     });
@@ -104,10 +133,7 @@ export function paintShapes(
   // At this width nobody sees the joins, and bevels are drawn fastest.
   context.lineJoin = 'bevel';
   for (const entry of looked) fillBatch(context, entry, space, brushes);
-  for (const entry of looked) {
-    context.strokeStyle = entry.style.stroke;
-    context.lineWidth = lineWidth(entry, space.pixelRatio);
-    context.stroke(entry.path);
-  }
+  context.lineWidth = 1;
+  for (const entry of looked) strokeBatch(context, entry, scene.grid, space);
   paintLabels(context, space, scene, scene.shapes.keys(), brushes);
 }

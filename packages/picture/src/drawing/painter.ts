@@ -40,7 +40,10 @@ export type PainterMessage =
 export type Painter = (message: PainterMessage) => void;
 
 function sceneOf({ grid, labels }: Outlines, styleCodes: Uint8Array): PaintedScene {
-  const shapes = labels.map((label, index) => ({ ...label, ...styledAt(styleCodes, index) }));
+  const shapes = labels.map(({ text, label }, index) => {
+    const { appearance, filteredOut } = styledAt(styleCodes, index);
+    return { text, label, appearance, filteredOut };
+  });
   return { shapes, grid, batches: batchesOf(grid, shapes) };
 }
 

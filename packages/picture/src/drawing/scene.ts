@@ -2,6 +2,7 @@ import type { ShapeGrid } from '../geometry/shape-grid.ts';
 import { boxOfShapes, buildShapeGrid, meanWidthOf } from '../geometry/shape-grid.ts';
 import type { PictureBox, PictureShape } from '../types.ts';
 import { type Batch, batchShapes } from './batches.ts';
+import type { CanvasSpace } from './canvas-space.ts';
 import type { Outlines } from './painter.ts';
 import { type Styled, styleCodesOf } from './style-codes.ts';
 
@@ -25,21 +26,48 @@ export interface Scene {
   readonly box: PictureBox | null;
 }
 
-/** The outlines of the shapes as one path, in pixels of the picture. */
-export function pathOfShapes(grid: ShapeGrid, indexes: readonly number[]): Path2D {
+/**
+ * The outlines of the shapes as one path, in pixels of the picture. Each ends with a line to where it began, for
+ * `closePath` measures the whole path each time.
+ */
+export function pathOfShapes({ offsets, points }: ShapeGrid, indexes: readonly number[]): Path2D {
   const path = new Path2D();
   for (const index of indexes) {
-    const first = grid.offsets[index] ?? 0;
-    const end = grid.offsets[index + 1] ?? first;
+    const first = offsets[index] ?? 0;
+    const end = offsets[index + 1] ?? first;
+    path.moveTo(points[end * 2 - 2] ?? 0, points[end * 2 - 1] ?? 0);
     for (let point = first; point < end; point += 1) {
-      const x = grid.points[point * 2] ?? 0;
-      const y = grid.points[point * 2 + 1] ?? 0;
-      if (point === first) path.moveTo(x, y);
-      else path.lineTo(x, y);
+      path.lineTo(points[point * 2] ?? 0, points[point * 2 + 1] ?? 0);
     }
-    path.closePath();
   }
   return path;
+}
+
+/** The edges of the shapes on a canvas, in canvas pixels: those that are rather flat, and those that are rather steep. */
+export function edgesOfShapes(
+  { offsets, points }: ShapeGrid,
+  indexes: readonly number[],
+  { scale, originX, originY, pixelRatio }: CanvasSpace,
+): { readonly flat: Path2D; readonly steep: Path2D } {
+  const [flat, steep] = [new Path2D(), new Path2D()];
+  const zoom = scale * pixelRatio;
+  const [left, top] = [originX * pixelRatio, originY * pixelRatio];
+  for (const index of indexes) {
+    const first = offsets[index] ?? 0;
+    const end = offsets[index + 1] ?? first;
+    let fromX = left + (points[end * 2 - 2] ?? 0) * zoom;
+    let fromY = top + (points[end * 2 - 1] ?? 0) * zoom;
+    for (let point = first; point < end; point += 1) {
+      const x = left + (points[point * 2] ?? 0) * zoom;
+      const y = top + (points[point * 2 + 1] ?? 0) * zoom;
+      const edges = Math.abs(x - fromX) >= Math.abs(y - fromY) ? flat : steep;
+      edges.moveTo(fromX, fromY);
+      edges.lineTo(x, y);
+      fromX = x;
+      fromY = y;
+    }
+  }
+  return { flat, steep };
 }
 
 /** True when only the looks may differ: the same shapes at the same places, with the same labels. */

@@ -29,6 +29,8 @@ export interface CanvasLayerView extends Size {
   readonly pixelRatio: number;
   /** The frame, and whether a gesture goes on in it. */
   readonly frame: Size & Pick<ViewportState, 'moving'>;
+  /** The same part as before, at rest. */
+  readonly isAgain: boolean;
 }
 
 export interface CanvasLayer {
@@ -170,7 +172,7 @@ export function createCanvasLayer({
     nextFrame = requestAnimationFrame(() => (frames > 1 ? showWhenThere(frames - 1) : showDrawn()));
   }
 
-  function draw(viewportState: ViewportState): void {
+  function draw(viewportState: ViewportState, isAgain = false): void {
     const wanted = areaOf(viewportState);
     const buffer = bufferFor(viewportState, wanted);
     if (buffer === undefined) return;
@@ -194,6 +196,7 @@ export function createCanvasLayer({
       height: area.height,
       pixelRatio: area.pixelRatio,
       frame: viewportState,
+      isAgain,
     };
     buffer.paint(size, view, () => {
       if (drawn === drawing && seen !== drawing) showWhenThere(FRAMES_TO_SCREEN);
@@ -249,7 +252,7 @@ export function createCanvasLayer({
       isMoving = viewportState.moving;
       return outgrown(viewportState);
     },
-    prepare: draw,
+    prepare: (viewportState) => draw(viewportState),
     invalidate() {
       stale = true;
     },
@@ -258,7 +261,7 @@ export function createCanvasLayer({
         stale = true;
         return false;
       }
-      draw(drawn.viewportState);
+      draw(drawn.viewportState, true);
       return true;
     },
     renew() {

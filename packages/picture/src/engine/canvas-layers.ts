@@ -117,8 +117,8 @@ export function createCanvasLayers(
   const labels = createLabelPainter();
   let tokens: Tokens | null = null;
   const brushesAt = (view: CanvasLayerView): Brushes => {
-    // Read in a gesture they would cost more than the drawing.
-    if (tokens === null || !view.frame.moving) tokens = readTokens(frame);
+    // Read in a gesture they would cost more than the drawing, and for other looks as much as sending those.
+    if (tokens === null || !(view.frame.moving || view.isAgain)) tokens = readTokens(frame);
     return { tokens, patterns, labels, labelPx: labelPxAt(view.frame, picture, view.scale) };
   };
   const paintingAt = (view: CanvasLayerView): Painting => {

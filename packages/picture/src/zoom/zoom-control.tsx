@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { memo, useSyncExternalStore } from 'react';
 import type { Engine } from '../engine/engine.ts';
 import type { PictureEye, PictureProps } from '../types.ts';
 import { ZOOM_ICONS } from './icons.ts';
@@ -13,7 +13,7 @@ export interface ZoomControlProps {
 const ZOOM_STEP = 1.6;
 
 /** Zoom in, zoom out and back to the resting view, and the eye. */
-export function ZoomControl({ engine, labels, eye }: ZoomControlProps) {
+export const ZoomControl = memo(({ engine, labels, eye }: ZoomControlProps) => {
   const { camera } = engine;
   const { atMin, atMax, atHome } = useSyncExternalStore(engine.subscribe, camera.zoomState);
   return (
@@ -40,4 +40,4 @@ export function ZoomControl({ engine, labels, eye }: ZoomControlProps) {
       {eye && <ZoomButton {...eye} />}
     </ZoomButtons>
   );
-}
+});
