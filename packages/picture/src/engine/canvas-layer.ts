@@ -29,8 +29,8 @@ export interface CanvasLayerView extends Size {
   readonly pixelRatio: number;
   /** The frame, and whether a gesture goes on in it. */
   readonly frame: Size & Pick<ViewportState, 'moving'>;
-  /** The same part as before, at rest. */
-  readonly isAgain: boolean;
+  /** Other looks of what is on the canvas already. */
+  readonly isRepaint: boolean;
 }
 
 export interface CanvasLayer {
@@ -172,7 +172,7 @@ export function createCanvasLayer({
     nextFrame = requestAnimationFrame(() => (frames > 1 ? showWhenThere(frames - 1) : showDrawn()));
   }
 
-  function draw(viewportState: ViewportState, isAgain = false): void {
+  function draw(viewportState: ViewportState, isRepaint = false): void {
     const wanted = areaOf(viewportState);
     const buffer = bufferFor(viewportState, wanted);
     if (buffer === undefined) return;
@@ -196,7 +196,7 @@ export function createCanvasLayer({
       height: area.height,
       pixelRatio: area.pixelRatio,
       frame: viewportState,
-      isAgain,
+      isRepaint,
     };
     buffer.paint(size, view, () => {
       if (drawn === drawing && seen !== drawing) showWhenThere(FRAMES_TO_SCREEN);
