@@ -156,10 +156,11 @@ export function createEngine(host: EngineHost, first: EngineState, events: Engin
     return box === null ? null : camera.boxInFrame(box);
   }
 
-  /** Labels are drawn in another font. */
+  /** Labels are drawn in another font, and what brought it may have brought other tokens. */
   function redraw(): void {
-    canvasLayers.repaint();
+    canvasLayers.shapes.invalidate();
     canvasLayers.remark();
+    motion.render();
   }
 
   function onSettle(): void {
