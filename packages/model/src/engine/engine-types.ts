@@ -42,7 +42,7 @@ export interface Engine {
   readonly detailAll: () => Promise<void>;
   /** Reports each frame, with where points of the place are in it. Returns how to stop that. */
   readonly onFrame: (report: (project: Projector) => void) => () => void;
-  /** Resolves when the next frame is drawn, with everything compiled before it. */
+  /** Resolves when the next frame is drawn, with everything compiled before it. There is no frame before that is called. */
   readonly drawn: () => Promise<void>;
   readonly resize: (frame: FrameSize, pixelRatio: number) => void;
   readonly frame: () => FrameSize;

@@ -70,6 +70,7 @@ export async function createEngine(
   let frames = 0;
   let isDrawnCoarse = false;
   let isSunDue = false;
+  let isAwaited = false;
   const afterFrame: (() => void)[] = [];
   const frameReports = new Set<(project: Projector) => void>();
   const loop = createFrameLoop(FIRST_POSE, drawFrame);
@@ -104,7 +105,8 @@ export async function createEngine(
   }
 
   function drawFrame(pose: Pose, nowMs: number): void {
-    if (size.width === 0) return;
+    // Nobody sees what comes before: it would wait for its programs, and be drawn with each part that arrives.
+    if (size.width === 0 || !isAwaited) return;
     keepPace(nowMs);
     if (isSunDue) shine();
     applyPose(camera, pose);
@@ -249,6 +251,7 @@ export async function createEngine(
     },
     async drawn() {
       await renderer.compileAsync(scene, camera);
+      isAwaited = true;
       loop.request();
       await new Promise<void>((resolve) => afterFrame.push(resolve));
     },

@@ -1,3 +1,6 @@
+/** A storey that takes a forty-fifth of the frame's height, or more, has its outline whole: from afar lines would be all one sees. */
+const OUTLINE_M = 70;
+
 /**
  * A volume is pulled a little towards the eye along its ray: the same outline on the screen, and never at odds with the
  * wall that it lies on. One that is not shown leaves the frame.
@@ -14,7 +17,9 @@ void main() {
   vec4 from = modelViewMatrix * vec4(position, 1.);
   from.xyz *= 1. - min(.5, ${pullM.toFixed(2)} / length(from.xyz));
   gl_Position = projectionMatrix * from;
+  float outline = clamp(${OUTLINE_M.toFixed(1)} * projectionMatrix[1][1] / gl_Position.w, 0., 1.);
   if (vFill.a == 0. && vState.g == 0.) gl_Position = vec4(2., 2., 2., 1.);
+  vState.g *= outline;
 }`;
 
 export const UNIT_DEPTH_FRAGMENT = 'void main() { gl_FragColor = vec4(0.); }';

@@ -31,8 +31,20 @@ it.each([
   ['is not drawn where it would leave its side', wall(19, 0, 4.2), null],
   ['is not drawn where the middle of its side is not seen', wall(21, 0, 20), null],
 ])('a label %s', (_, face, expected) => {
-  const [label] = unitLabels({
-    pose: POSE,
+  const [label] = labelsFrom(15, face);
+  expect(label ? [Math.round(label.x), Math.round(label.y)] : null).toEqual(expected);
+});
+
+it.each([
+  ['where a storey is eight pixels high', 55, 1],
+  ['not from so far that a storey is lower, however large the side is', 58, 0],
+])('a label stands on a roof %s', (_, awayM, expected) => {
+  expect(labelsFrom(awayM, wall(0, 0, 40, 40))).toHaveLength(expected);
+});
+
+function labelsFrom(awayM: number, face: UnitFace) {
+  return unitLabels({
+    pose: { ...POSE, eye: [0, 0, awayM] },
     frame: FRAME,
     faces: new Map([[3, [face]]]),
     widthOf: () => 40,
@@ -40,5 +52,4 @@ it.each([
     taken: [],
     pick: () => 3,
   });
-  expect(label ? [Math.round(label.x), Math.round(label.y)] : null).toEqual(expected);
-});
+}

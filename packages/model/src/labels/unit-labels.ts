@@ -1,6 +1,6 @@
 import type { Pose } from '../camera/pose.ts';
 import { boxAround, type FrameSize, type Projector, projector } from '../camera/projection.ts';
-import { normalize, subtract, type Vector } from '../camera/vector.ts';
+import { lengthOf, normalize, subtract, type Vector } from '../camera/vector.ts';
 import type { Ray } from '../units/pick-unit.ts';
 import { facingFaces, type UnitFace } from '../units/unit-faces.ts';
 import { type LabelBox, placeLabels, within } from './place-labels.ts';
@@ -31,6 +31,8 @@ export interface UnitLabelsInput {
   readonly pick: (ray: Ray) => number | null;
 }
 
+const distance = (from: Vector, to: Vector): number => lengthOf(subtract(to, from));
+
 function rayTo(eye: Vector, point: Vector): Ray {
   return { origin: eye, direction: normalize(subtract(point, eye)) };
 }
@@ -39,6 +41,9 @@ function rayTo(eye: Vector, point: Vector): Ray {
 const MOST_SIDES = 3;
 /** No glyph is drawn in less. */
 const LEAST_ROOM_PX = 8;
+/** From where a storey is lower only a few roofs have room, and what stands on those says nothing of the homes below. */
+const LEAST_STOREY_PX = 8;
+const STOREY_M = 3;
 
 /** From a label to the edges of the frame. */
 const EDGE_PX = 4;
@@ -56,6 +61,8 @@ function labelOn(
   const { pose, frame, widthOf, heightPx, pick } = input;
   const at = project(face.middle);
   const box = boxAround(face.corners, project);
+  const metrePx = frame.height / ((pose.edges.top - pose.edges.bottom) * distance(pose.eye, face.middle));
+  if (metrePx * STOREY_M < LEAST_STOREY_PX) return null;
   if (!at || !box || at[0] < 0 || at[1] < 0 || at[0] > frame.width || at[1] > frame.height) return null;
   const room = { roomWidth: box.right - box.left, roomHeight: box.bottom - box.top };
   // Seen from afar hundreds of sides are smaller than a glyph; no ray is sent to them.
