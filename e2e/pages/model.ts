@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Buffer } from 'node:buffer';
+import { expect, type Locator, type LocatorScreenshotOptions, type Page } from '@playwright/test';
 
 /** Browsers here have no graphics card: the least that the model can be drawn with, by software. */
 export async function drawBySoftware(page: Page): Promise<void> {
@@ -51,7 +52,7 @@ export class ModelPage {
 const FLOATING = '[class*="__stage-"] :is(button, a, nav, [data-float])';
 
 /** The picture or the model as it is on the screen, without what floats over it. */
-export async function bareStage(page: Page): Promise<string> {
+export async function bareScreenshot(page: Page, options?: LocatorScreenshotOptions): Promise<Buffer> {
   const show = (isShown: boolean) =>
     page.evaluate(
       ([selector, visibility]) => {
@@ -63,9 +64,14 @@ export async function bareStage(page: Page): Promise<string> {
       [FLOATING, isShown ? '' : 'hidden'] as const,
     );
   await show(false);
-  const image = await page.locator('[class*="__stage-"]').first().screenshot();
+  const image = await page.locator('[class*="__stage-"]').first().screenshot(options);
   await show(true);
-  return `data:image/png;base64,${image.toString('base64')}`;
+  return image;
+}
+
+/** The same as an address, which a page reads. */
+export async function bareStage(page: Page): Promise<string> {
+  return `data:image/png;base64,${(await bareScreenshot(page)).toString('base64')}`;
 }
 
 /** Mean difference of two images at 160 × 90, per channel of 255. */

@@ -4,7 +4,7 @@ import { buildingPath, demoBuilding } from '../pages/demo.ts';
 import { Keyboard } from '../pages/keyboard.ts';
 import { labelsOf } from '../pages/labels.ts';
 import { drawBySoftware, ModelPage } from '../pages/model.ts';
-import { PicturePage } from '../pages/picture.ts';
+import { PicturePage, viewsOf } from '../pages/picture.ts';
 
 test.use({ viewport: { width: 640, height: 480 } });
 /** Drawn by software, a frame takes seconds on a busy machine. */
@@ -65,6 +65,32 @@ test('a visitor steps into the model of a building and back by keyboard, in Serb
   await expect(page.getByRole('tooltip')).toBeHidden();
   for (const key of ['ArrowRight', 'Shift+ArrowUp', '+', 'n', '0']) await page.keyboard.press(key);
   await expect(page).toHaveURL(`/rs${buildingPath(building)}?status=available`);
+  await model.isGone();
+});
+
+test('a visitor who hides the homes in the model and chooses another picture flies to it', async ({
+  page,
+  request,
+}) => {
+  await drawBySoftware(page);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const say = labelsOf('en');
+  const model = new ModelPage(page);
+  const building = await demoBuilding(request, 'B2');
+  const garden = viewsOf(building.media).find(({ name }) => name === 'Garden side');
+  if (!garden) throw new Error('The demo content has changed');
+  await page.goto(`${buildingPath(building)}?view=3d`);
+  await model.isShown();
+  const withUnits = await model.surface.screenshot();
+  const eye = page.getByRole('button', { name: say('building.picture.hide-shapes') });
+  await eye.click();
+  await expect(eye).toHaveAttribute('aria-pressed', 'true');
+  await expect(page).toHaveURL(`${buildingPath(building)}?view=3d&shapes=0`);
+  await expect(async () => expect((await model.surface.screenshot()).equals(withUnits)).toBe(false)).toPass();
+  await page.getByRole('link', { name: garden.name, exact: true }).click();
+  // It stays over the new picture until it stands where that was taken from.
+  await expect(page).toHaveURL(`${buildingPath(building)}/${garden.id}?shapes=0`);
+  await expect(page.locator('[data-model-state="ready"]')).toHaveCSS('opacity', '1');
   await model.isGone();
 });
 
