@@ -12,12 +12,20 @@ export async function demoBuilding(
   name: string,
   locale: Locale = 'en',
 ): Promise<Building> {
-  const params = { langId: LOCALE_INFO[locale].languageId };
-  const response = await request.get('/api/v1/frontend/projects/1/buildings', { params });
-  const { data } = (await response.json()) as ApiResponse<Building>;
-  const building = data.map((one) => one.attributes).find((one) => one.name === name);
+  const building = (await allBuildings(request, locale)).find((one) => one.name === name);
   if (!building) throw new Error(`The demo project has no building ${name}`);
   return building;
+}
+
+async function allBuildings(request: APIRequestContext, locale: Locale): Promise<Building[]> {
+  const params = { langId: LOCALE_INFO[locale].languageId };
+  const response = await request.get('/api/v1/frontend/projects/1/buildings', { params });
+  return ((await response.json()) as ApiResponse<Building>).data.map((one) => one.attributes);
+}
+
+/** Those that stand in a masterplan itself, not in one below it. */
+export async function demoBuildings(request: APIRequestContext, { id }: Masterplan): Promise<Building[]> {
+  return (await allBuildings(request, 'en')).filter(({ masterplansId }) => masterplansId === id);
 }
 
 export async function demoMasterplan(request: APIRequestContext, name: string): Promise<Masterplan> {
