@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { type APIRequestContext, expect, type Page, type Request, test } from '@playwright/test';
 import type { Media } from '@suite/api';
 import { buildingPath, demoBuilding, demoBuildings, demoMasterplan, masterplanPath } from '../pages/demo.ts';
 import { bareStage, differenceOf, drawBySoftware, ModelPage } from '../pages/model.ts';
@@ -76,15 +76,23 @@ async function showPicture(page: Page, path: string, keys: readonly string[] = [
   for (const key of keys) await zoomIn.press(key);
 }
 
+/** Images on their way: a sharper picture is asked for beside the document, and the first to ask waits until it is made. */
+function watchImages(page: Page): ReadonlySet<Request> {
+  const pending = new Set<Request>();
+  page.on('request', (request) => request.resourceType() === 'image' && pending.add(request));
+  page.on('requestfinished', (request) => pending.delete(request));
+  page.on('requestfailed', (request) => pending.delete(request));
+  return pending;
+}
+
 /** The picture once it stands still and nothing sharper is on its way. */
-async function restingStage(page: Page): Promise<string> {
+async function restingStage(page: Page, images: ReadonlySet<Request>): Promise<string> {
   let former = '';
   await expect
     .poll(async () => {
       const now = await bareStage(page);
-      const isAtRest =
-        now === former && (await page.evaluate(() => [...document.images].every((one) => one.complete)));
-      former = now;
+      const isAtRest = now === former && images.size === 0;
+      former = images.size === 0 ? now : '';
       return isAtRest;
     })
     .toBe(true);
@@ -116,13 +124,14 @@ function withholdPictures(): void {
 for (const place of PLACES)
   test(`the models of ${place} begin as their pictures`, async ({ page, request }) => {
     await drawBySoftware(page);
+    const images = watchImages(page);
     const found: Record<string, string> = {};
     const views = await viewsOfPlace(request, place);
     for (const [index, { name, path }] of views.entries()) {
       let resting = '';
       for (const [look, keys] of looksAt(index)) {
         await showPicture(page, path, keys);
-        const picture = await restingStage(page);
+        const picture = await restingStage(page, images);
         resting ||= picture;
         const isMoved = picture !== resting;
         expect(isMoved, `The keys of ${look} do something`).toBe(keys.length > 0);
@@ -138,8 +147,9 @@ for (const [name, most] of Object.entries(MOST_IN_OWN_LIGHT))
   test(`the model of ${name} begins near its picture where that does not come`, async ({ page, request }) => {
     await drawBySoftware(page);
     await page.addInitScript(withholdPictures);
+    const images = watchImages(page);
     await showPicture(page, buildingPath(await demoBuilding(request, name)) + WITHOUT_SHAPES);
-    const difference = await stepInto(page, await restingStage(page));
+    const difference = await stepInto(page, await restingStage(page, images));
     test.info().annotations.push({ type: 'differences', description: difference.toFixed(2) });
     expect(difference).toBeLessThanOrEqual(most);
   });
