@@ -31,8 +31,6 @@ export interface UnitLabelsInput {
   readonly pick: (ray: Ray) => number | null;
 }
 
-const distance = (from: Vector, to: Vector): number => lengthOf(subtract(to, from));
-
 function rayTo(eye: Vector, point: Vector): Ray {
   return { origin: eye, direction: normalize(subtract(point, eye)) };
 }
@@ -61,7 +59,8 @@ function labelOn(
   const { pose, frame, widthOf, heightPx, pick } = input;
   const at = project(face.middle);
   const box = boxAround(face.corners, project);
-  const metrePx = frame.height / ((pose.edges.top - pose.edges.bottom) * distance(pose.eye, face.middle));
+  const metrePx =
+    frame.height / ((pose.edges.top - pose.edges.bottom) * lengthOf(subtract(face.middle, pose.eye)));
   if (metrePx * STOREY_M < LEAST_STOREY_PX) return null;
   if (!at || !box || at[0] < 0 || at[1] < 0 || at[0] > frame.width || at[1] > frame.height) return null;
   const room = { roomWidth: box.right - box.left, roomHeight: box.bottom - box.top };
