@@ -1,4 +1,4 @@
-import type { Buffer } from 'node:buffer';
+import { Buffer } from 'node:buffer';
 import { expect, type Locator, type LocatorScreenshotOptions, type Page } from '@playwright/test';
 
 /** Browsers here have no graphics card: the least that the model can be drawn with, by software. */
@@ -69,9 +69,27 @@ export async function bareScreenshot(page: Page, options?: LocatorScreenshotOpti
   return image;
 }
 
-/** The same as an address, which a page reads. */
+/** What is seen once that is the same twice, with nothing on its way meanwhile. */
+export async function seenAtRest(read: () => Promise<Buffer>, isQuiet = () => true): Promise<Buffer> {
+  let former = Buffer.of();
+  await expect
+    .poll(async () => {
+      const now = Buffer.from(await read());
+      const isAtRest = now.equals(former) && isQuiet();
+      former = isQuiet() ? now : Buffer.of();
+      return isAtRest;
+    })
+    .toBe(true);
+  return former;
+}
+
+/** An image as an address, which a page reads. */
+export function addressOf(image: Buffer): string {
+  return `data:image/png;base64,${image.toString('base64')}`;
+}
+
 export async function bareStage(page: Page): Promise<string> {
-  return `data:image/png;base64,${(await bareScreenshot(page)).toString('base64')}`;
+  return addressOf(await bareScreenshot(page));
 }
 
 /** Mean difference of two images at 160 × 90, per channel of 255. */

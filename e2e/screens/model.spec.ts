@@ -1,7 +1,7 @@
-import { Buffer } from 'node:buffer';
+import type { Buffer } from 'node:buffer';
 import { expect, test } from '@playwright/test';
 import { buildingPath, demoBuilding, demoUnits, unitPath } from '../pages/demo.ts';
-import { bareScreenshot, drawBySoftware, ModelPage } from '../pages/model.ts';
+import { bareScreenshot, drawBySoftware, ModelPage, seenAtRest } from '../pages/model.ts';
 
 /** The model has 640 × 360 pixels in it. */
 test.use({ viewport: { width: 1440, height: 906 }, deviceScaleFactor: 640 / 1440 });
@@ -12,16 +12,7 @@ const TOLERANCE = { threshold: 0.05, maxDiffPixelRatio: 0.02 };
 
 /** Compares what is drawn once it stands still: leaves and other buildings come after the first frame. */
 async function looksAsBefore(name: string, read: () => Promise<Buffer>): Promise<void> {
-  let former: Buffer = Buffer.of();
-  await expect
-    .poll(async () => {
-      const now = await read();
-      const isAtRest = now.equals(former);
-      former = now;
-      return isAtRest;
-    })
-    .toBe(true);
-  expect(await read()).toMatchSnapshot(`${name}.jpg`, TOLERANCE);
+  expect(await seenAtRest(read)).toMatchSnapshot(`${name}.jpg`, TOLERANCE);
 }
 
 /** The file of a screenshot that is kept: leaves take ten times as much without loss. */

@@ -1,7 +1,15 @@
 import { type APIRequestContext, expect, type Page, type Request, test } from '@playwright/test';
 import type { Media } from '@suite/api';
 import { buildingPath, demoBuilding, demoBuildings, demoMasterplan, masterplanPath } from '../pages/demo.ts';
-import { bareStage, differenceOf, drawBySoftware, ModelPage } from '../pages/model.ts';
+import {
+  addressOf,
+  bareScreenshot,
+  bareStage,
+  differenceOf,
+  drawBySoftware,
+  ModelPage,
+  seenAtRest,
+} from '../pages/model.ts';
 import { PicturePage, viewsOf } from '../pages/picture.ts';
 
 /** A picture fills this frame, so that no soft margin is compared; with few pixels, since a frame by software is slow. */
@@ -87,16 +95,12 @@ function watchImages(page: Page): ReadonlySet<Request> {
 
 /** The picture once it stands still and nothing sharper is on its way. */
 async function restingStage(page: Page, images: ReadonlySet<Request>): Promise<string> {
-  let former = '';
-  await expect
-    .poll(async () => {
-      const now = await bareStage(page);
-      const isAtRest = now === former && images.size === 0;
-      former = images.size === 0 ? now : '';
-      return isAtRest;
-    })
-    .toBe(true);
-  return former;
+  return addressOf(
+    await seenAtRest(
+      () => bareScreenshot(page),
+      () => images.size === 0,
+    ),
+  );
 }
 
 /** From a picture that stands still on the screen into the model, and how much that is seen. */
