@@ -66,3 +66,20 @@ test('[R2.002] the first page is used before the shell is there', async ({ page 
   await expect(page.getByRole('link', { name: 'Explore the homes' })).toHaveCount(0);
   expect(problems).toEqual([]);
 });
+
+for (const path of ['/masterplan', '/rs/masterplan?project=1']) {
+  test(`[R2.011] ${path} asks for nothing but the picture that it leads to, once`, async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto(path);
+    await new PicturePage(page).isReady();
+    await expect(page).toHaveURL(/\/masterplan\/1$/);
+    const reads = /\/frontend\/(projects|masterplans)(\/\d+\/(masterplans|buildings))?\?/;
+    expect(asked.filter((url) => reads.test(url))).toEqual([]);
+    const widths = asked.flatMap(
+      (url) => /\/media-content\/4\/file\?.*resize=(\d+)/.exec(url)?.slice(1) ?? [],
+    );
+    // Besides it there is the small one among the views.
+    expect(widths.filter((width) => Number(width) >= 400)).toHaveLength(1);
+  });
+}

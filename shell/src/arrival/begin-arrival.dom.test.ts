@@ -1,11 +1,11 @@
-import { endArrival, isArrivalOver, isArrivalState } from '@suite/bus';
+import { endArrival, isArrivalOver, isArrivalState, noteRestoring, resetStores } from '@suite/bus';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { beginArrival } from './begin-arrival.ts';
 
 /** What the server says of the only project. */
 function told(content: string, language: string): void {
   document.body.innerHTML = '<section data-arrival-card></section>';
-  document.head.innerHTML = `<meta name="arrival" content="${content}" data-language="${language}">`;
+  document.head.innerHTML = `<meta name="leads-to" content="${content}" data-project="" data-language="${language}">`;
 }
 
 /** Where a visit that begins at a path finds itself, and whether as an arrival. */
@@ -17,6 +17,7 @@ function begun(path: string): [string, boolean] {
 
 beforeEach(() => {
   sessionStorage.clear();
+  resetStores();
   // biome-ignore lint/suspicious/noDocumentCookie: empties what the former test stored
   document.cookie = 'language=; Max-Age=0; Path=/';
   told('1', '1');
@@ -60,6 +61,34 @@ describe('a visit that begins at the landing', () => {
   it.each(['', 'x', '0'])('goes on to the map where the page names no picture: %j', (content) => {
     told(content, '1');
     expect(begun('/')).toEqual(['/', false]);
+  });
+});
+
+describe('a visit that begins at the root of a project', () => {
+  /** Where it finds itself, in the page of a project that its address names, or of the only one. */
+  function ledTo(path: string, project: string): string {
+    document.head.innerHTML = `<meta name="leads-to" content="3" data-project="${project}">`;
+    const [address, isArrival] = begun(path);
+    expect(isArrival).toBe(false);
+    return address;
+  }
+
+  it.each([
+    ['/masterplan', '', '/masterplan/3'],
+    ['/rs/masterplan', '', '/rs/masterplan/3'],
+    ['/masterplan?project=7&rooms=2', '7', '/masterplan/3?rooms=2'],
+    // Copies of pages, which a browser without a network shows at other addresses.
+    ['/masterplan?project=8', '7', '/masterplan?project=8'],
+    ['/masterplan', '7', '/masterplan'],
+    ['/masterplan?project=7', '', '/masterplan?project=7'],
+    ['/profile', '', '/profile'],
+  ])('%s, in the page of project %j, is at %s', (path, project, expected) => {
+    expect(ledTo(path, project)).toBe(expected);
+  });
+
+  it('stays there for a member, who may see other projects', () => {
+    noteRestoring();
+    expect(ledTo('/masterplan', '')).toBe('/masterplan');
   });
 });
 

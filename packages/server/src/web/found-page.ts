@@ -11,8 +11,7 @@ export interface FoundPage extends FoundHead {
   readonly locale: Locale;
   /** Markup of what stands on its picture. */
   readonly card: string;
-  /** Masterplan that the landing leads to; null for a page that leads nowhere. */
-  readonly arrivesAt: number | null;
+  readonly leadsTo: number | null;
 }
 
 /**
@@ -26,14 +25,15 @@ export async function foundPage(
 ): Promise<FoundPage> {
   const pathname = pathOf(request.url);
   const own = match?.locale ?? splitLocale(readablePath(pathname)).locale;
-  if (!match) return { ...notFoundPage(own), locale: own, card: '', arrivesAt: null };
+  if (!match) return { ...notFoundPage(own), locale: own, card: '', leadsTo: null };
   const head = await headOf(source, match, request);
-  if (!head.arrival) return { ...head, locale: own, card: '', arrivesAt: null };
+  const { leadsTo = null } = head;
+  if (!head.arrival) return { ...head, locale: own, card: '', leadsTo };
   const cookie = readLocaleCookie(request.headers.cookie ?? '');
-  const { defaultLanguageId, masterplanId } = head.arrival;
+  const { defaultLanguageId } = head.arrival;
   const locale = resolveLocale({ pathname, isFirstLanding: true, cookie, defaultLanguageId });
   const chosen = locale === own ? head : await headOf(source, { ...match, locale }, request);
-  return { ...chosen, locale, card: chosen.arrival?.card ?? '', arrivesAt: masterplanId };
+  return { ...chosen, locale, card: chosen.arrival?.card ?? '', leadsTo };
 }
 
 /** A page whose head cannot be told is shown all the same: its own calls say what is wrong. */

@@ -32,12 +32,13 @@ export interface FoundHead {
   readonly copiedAt?: Date | undefined;
   /** Picture that it opens with. */
   readonly first: ShownPicture | null;
+  /** Masterplan that the address leads to. */
+  readonly leadsTo?: number | null;
   /** Of the landing, where it is the arrival of the only project. */
   readonly arrival?: ShownArrival | null;
 }
 
 export interface ShownArrival {
-  readonly masterplanId: number;
   readonly defaultLanguageId: number;
   /** Markup of what stands on the picture. */
   readonly card: string;
@@ -60,12 +61,14 @@ export async function findHead(source: HeadSource, match: AskedPage): Promise<Fo
   const make = async () => {
     const head = await describeForGuest(guestContext(db, language), match);
     const markup = headMarkup(head, source.publicUrl);
-    return JSON.stringify([markup, plainOf(head).text, shownPicture(head), shownArrival(head)]);
+    const leadsTo = head.leadsTo?.masterplanId ?? null;
+    const kept: KeptHead = [markup, plainOf(head).text, shownPicture(head), leadsTo, shownArrival(head)];
+    return JSON.stringify(kept);
   };
   try {
     const { body, copiedAt } = await source.responses.find(headKey(match), make);
-    const [markup, plain, first, arrival] = JSON.parse(body.toString()) as KeptHead;
-    return { status: 200, markup, plain, first, arrival, copiedAt };
+    const [markup, plain, first, leadsTo, arrival] = JSON.parse(body.toString()) as KeptHead;
+    return { status: 200, markup, plain, first, leadsTo, arrival, copiedAt };
   } catch (error) {
     const status = error instanceof RequestError ? error.statusCode : 500;
     if (status === 404) return notFoundPage(match.locale);
@@ -74,7 +77,7 @@ export async function findHead(source: HeadSource, match: AskedPage): Promise<Fo
   }
 }
 
-type KeptHead = [string, string, ShownPicture | null, ShownArrival | null];
+type KeptHead = [string, string, ShownPicture | null, number | null, ShownArrival | null];
 
 /** Heads are those of a guest, also for staff: of a project in private preview there is a page, and nothing is told. */
 async function describeForGuest(context: QueryContext, match: AskedPage): Promise<PageHead> {
@@ -94,8 +97,7 @@ function shownPicture({ first, crumbs, title }: PageHead): ShownPicture | null {
 
 function shownArrival({ arrival }: PageHead): ShownArrival | null {
   if (!arrival) return null;
-  const { masterplanId, defaultLanguageId, card } = arrival;
-  return { masterplanId, defaultLanguageId, card: card.text };
+  return { defaultLanguageId: arrival.defaultLanguageId, card: arrival.card.text };
 }
 
 /** What a page that is nobody's to find does, its scripts do. */

@@ -53,6 +53,12 @@ describe.each([FAST_BACKEND])('what a page reads first on %s', (backend) => {
     for (const url of urls) expect(reads?.[url]).toEqual(await asked(url));
   });
 
+  it('is in the page of a root what the page that it leads to reads', async () => {
+    const led = await readsOf('/masterplan?project=1');
+    expect(led).toEqual(await readsOf('/masterplan/1'));
+    expect(Object.keys(led ?? {})[0]).toBe('/api/v1/frontend/masterplans/1?langId=1');
+  });
+
   it('changes with the catalogue', async () => {
     const url = '/api/v1/frontend/buildings/1/apartments?langId=1';
     const before = await readsOf('/masterplan/2/building/1');

@@ -29,12 +29,11 @@ const NOTHING: PageReads = {};
 export async function pageReads(
   { responses, http }: ReadSource,
   match: AskedPage | null,
-  { status, copiedAt, arrivesAt, locale }: FoundPage,
+  { status, copiedAt, leadsTo, locale }: FoundPage,
   request: FastifyRequest,
 ): Promise<PageReads> {
   if (previewTokensOf(request).length > 0) return NOTHING;
-  const shown =
-    arrivesAt === null ? match : matchRoute(routePath('masterplan-id', locale, { id: arrivesAt }));
+  const shown = leadsTo === null ? match : matchRoute(routePath('masterplan-id', locale, { id: leadsTo }));
   if (status !== 200 || copiedAt || !shown || shown.definition.middleware.length > 0) return NOTHING;
   const paths = firstReads(shown);
   if (paths.length === 0) return NOTHING;

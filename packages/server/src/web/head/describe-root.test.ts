@@ -12,7 +12,7 @@ describe.each([FAST_BACKEND])('where the landing leads, on %s', (backend) => {
   const found = async (url: string) => {
     const { body } = await pages.get(url);
     return {
-      arrival: /<meta name="arrival"[^>]*>/.exec(body)?.[0],
+      leadsTo: /<meta name="leads-to"[^>]*>/.exec(body)?.[0],
       canonical: headOf(body).canonical?.slice(PAGES_ORIGIN.length),
       description: headOf(body).meta.description,
     };
@@ -21,20 +21,27 @@ describe.each([FAST_BACKEND])('where the landing leads, on %s', (backend) => {
     pages.app.db.updateTable('projects').set(values).where('id', '=', id).execute();
 
   it('is the map where there are several projects', async () => {
-    expect(await found('/')).toMatchObject({ arrival: undefined, canonical: '/map' });
+    expect(await found('/')).toMatchObject({ leadsTo: undefined, canonical: '/map' });
     expect(await found('/masterplan')).toMatchObject({ canonical: undefined });
   });
 
   it('is the picture of the only project, of which every address of it tells', async () => {
     await change(2, { published: false });
-    const arrival = '<meta name="arrival" content="1" data-language="1">';
+    const leadsTo = '<meta name="leads-to" content="1" data-project="" data-language="1">';
     const description = expect.stringContaining('Only in English');
-    expect(await found('/')).toEqual({ arrival, canonical: '/masterplan/1', description });
-    expect(await found('/rs')).toMatchObject({ arrival, canonical: '/rs/masterplan/1' });
-    const masterplan = { arrival: undefined, canonical: '/masterplan/1', description };
-    expect(await found('/masterplan')).toEqual(masterplan);
+    expect(await found('/')).toEqual({ leadsTo, canonical: '/masterplan/1', description });
+    expect(await found('/rs')).toMatchObject({ leadsTo, canonical: '/rs/masterplan/1' });
+    const masterplan = { leadsTo: undefined, canonical: '/masterplan/1', description };
+    expect(await found('/masterplan')).toEqual({
+      ...masterplan,
+      leadsTo: '<meta name="leads-to" content="1" data-project="">',
+    });
+    expect(await found('/masterplan?project=1')).toEqual({
+      ...masterplan,
+      leadsTo: '<meta name="leads-to" content="1" data-project="1">',
+    });
     expect(await found('/masterplan/1')).toEqual(masterplan);
-    expect(await found('/map')).toMatchObject({ arrival: undefined, canonical: '/map' });
+    expect(await found('/map')).toMatchObject({ leadsTo: undefined, canonical: '/map' });
   });
 
   it('has the card of the arrival in its page, in the language of the visitor, and nowhere else', async () => {
@@ -56,12 +63,12 @@ describe.each([FAST_BACKEND])('where the landing leads, on %s', (backend) => {
 
   it('is the map where the project does without', async () => {
     await change(1, { arrival_enabled: false });
-    expect(await found('/')).toMatchObject({ arrival: undefined, canonical: '/map' });
+    expect(await found('/')).toMatchObject({ leadsTo: undefined, canonical: '/map' });
   });
 
   it('is the map where there is no picture', async () => {
     await change(1, { arrival_enabled: true });
     await pages.app.db.deleteFrom('media').where('masterplan_id', '=', 1).execute();
-    expect(await found('/')).toMatchObject({ arrival: undefined, canonical: '/map' });
+    expect(await found('/')).toMatchObject({ leadsTo: undefined, canonical: '/map' });
   });
 });

@@ -30,7 +30,9 @@ export async function describeRoot(
   const landing = projectId === null ? NOTHING : await landingOf(context, projectId);
   if (isNamed && !landing.isPublished) throw notFound(`Nothing of project ${projectId} is published.`);
   if (landing.onlyRootId === null) return leadingTo(context, locale, projectId);
-  return describeMasterplan(context, locale, { id: landing.onlyRootId, viewId: undefined, search });
+  const id = landing.onlyRootId;
+  const head = await describeMasterplan(context, locale, { id, viewId: undefined, search });
+  return { ...head, leadsTo: { masterplanId: id, projectId: isNamed ? projectId : null } };
 }
 
 const NOTHING = { isPublished: false, onlyRootId: null } as const;
@@ -61,5 +63,6 @@ export async function describeLanding(
     findMasterplan(context, id),
   ]);
   const card = await arrivalCard(context, locale, { project, masterplan, masterplanId: id });
-  return { ...head, arrival: { masterplanId: id, defaultLanguageId: only.default_language_id, card } };
+  const leadsTo = { masterplanId: id, projectId: null };
+  return { ...head, leadsTo, arrival: { defaultLanguageId: only.default_language_id, card } };
 }

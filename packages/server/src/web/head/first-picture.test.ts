@@ -76,6 +76,18 @@ test('it is placed by the box around its shapes with their margin, which points 
   expect(pictureAt([view(1, 2000)])?.focus).toEqual({ x: 0.5, y: 0.5, width: 1, height: 1 });
 });
 
+test('what stays in sight of it ends where the picture does', () => {
+  const ring = [
+    [0, 100],
+    [1800, 100],
+    [1800, 900],
+    [0, 100],
+  ];
+  const polygons = [{ kind: 'masterplan', ring }];
+  const shown = view(1, 2000, { mediaData: { width: 2000, height: 1000, polygons } });
+  expect(pictureAt([shown])?.focus).toEqual({ x: 0.45, y: 0.5, width: 0.954, height: 0.896 });
+});
+
 test('who saves data is offered the narrow widths of it', () => {
   const narrow = narrowPicture(firstPicture(view(1, 1920) as never, 'building'));
   expect(narrow.srcset).toBe('/f/1?v=1&resize=400 400w, /f/1?v=1&resize=800 800w');

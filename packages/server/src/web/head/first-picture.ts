@@ -135,13 +135,13 @@ function focusOf({ width, height, polygons }: ViewMedium['mediaData']): PictureF
   const main = MAIN_KINDS.find((kind) => polygons.some((one) => one.kind === kind));
   const points = polygons.filter(({ kind }) => kind === main).flatMap(({ ring }) => ring);
   if (points.length === 0) return WHOLE;
-  const across = spanOf(points.map(([x = 0]) => x));
-  const down = spanOf(points.map(([, y = 0]) => y));
+  const across = spanOf(points.map(([x = 0]) => x / width));
+  const down = spanOf(points.map(([, y = 0]) => y / height));
   return {
-    x: rounded(across.middle / width),
-    y: rounded(down.middle / height),
-    width: rounded((across.length * (1 + 2 * FOCUS_MARGIN)) / width),
-    height: rounded((down.length * (1 + 2 * FOCUS_MARGIN)) / height),
+    x: rounded(across.middle),
+    y: rounded(down.middle),
+    width: rounded(across.shown),
+    height: rounded(down.shown),
   };
 }
 
@@ -150,10 +150,15 @@ function focusPointOf({ focus }: ViewMedium['mediaData']): Pick<PictureFocus, 'x
   return focus && { x: rounded(focus.x / 100), y: rounded(focus.y / 100) };
 }
 
-function spanOf(values: readonly number[]) {
-  const least = values.reduce((one, other) => Math.min(one, other));
-  const most = values.reduce((one, other) => Math.max(one, other));
-  return { middle: (least + most) / 2, length: most - least };
+/** Of shares of the picture; what is to be shown ends with it, margin or not. */
+function spanOf(shares: readonly number[]) {
+  const least = shares.reduce((one, other) => Math.min(one, other));
+  const most = shares.reduce((one, other) => Math.max(one, other));
+  const margin = (most - least) * FOCUS_MARGIN;
+  return {
+    middle: (least + most) / 2,
+    shown: Math.min(1, most + margin) - Math.max(0, least - margin),
+  };
 }
 
 function rounded(value: number): number {

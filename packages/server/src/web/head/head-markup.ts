@@ -1,14 +1,14 @@
 import { LOCALE_INFO, LOCALES, pathInLocale } from '@suite/contracts';
 import { escaped } from '../../html.ts';
-import type { Arrival, PageHead } from './page-head.ts';
+import type { LeadsTo, PageHead } from './page-head.ts';
 import { structuredData } from './structured-data.ts';
 
 /** Markup of a head, in place of the `<title>` of the shell's page. Whatever comes from outside is escaped. */
 export function headMarkup(head: PageHead, publicUrl: string): string {
-  const { arrival, crumbs, description, locale, picture, siteName, title } = head;
+  const { crumbs, description, leadsTo, locale, picture, siteName, title } = head;
   const path = crumbs.at(-1)?.path;
   const lines = [`<title>${escaped(title)}</title>`];
-  if (arrival) lines.push(arrivalMarkup(arrival));
+  if (leadsTo) lines.push(leadsToMarkup(leadsTo, head));
   if (path === undefined) return [...lines, named('robots', 'noindex')].join('\n    ');
   const addressIn = (one: typeof locale) => publicUrl + pathInLocale(path, one);
   if (description !== null) lines.push(named('description', description));
@@ -33,8 +33,9 @@ export function headMarkup(head: PageHead, publicUrl: string): string {
 
 const OPEN_GRAPH_LOCALES = { en: 'en_GB', rs: 'sr_RS' } as const;
 
-function arrivalMarkup({ masterplanId, defaultLanguageId }: Arrival): string {
-  return `<meta name="arrival" content="${masterplanId}" data-language="${defaultLanguageId}">`;
+function leadsToMarkup({ masterplanId, projectId }: LeadsTo, { arrival }: PageHead): string {
+  const language = arrival ? ` data-language="${arrival.defaultLanguageId}"` : '';
+  return `<meta name="leads-to" content="${masterplanId}" data-project="${projectId ?? ''}"${language}>`;
 }
 
 function named(name: string, content: string): string {

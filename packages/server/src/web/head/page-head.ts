@@ -24,9 +24,15 @@ export interface Seller {
   readonly replyDays: number | null;
 }
 
-/** `/` opens this picture, in the language of the project for who has chosen none. */
-export interface Arrival {
+/** Masterplan under whose address the page goes on. */
+export interface LeadsTo {
   readonly masterplanId: number;
+  /** That the address names, or null: a browser without a network shows its copy at other addresses too. */
+  readonly projectId: number | null;
+}
+
+/** `/` opens the picture that it leads to, in the language of the project for who has chosen none. */
+export interface Arrival {
   readonly defaultLanguageId: number;
   /** What stands on the picture. */
   readonly card: Html;
@@ -41,7 +47,8 @@ export interface PageHead {
   readonly picture: SharePicture | null;
   /** Picture that the page opens with, which stands in its first HTML. */
   readonly first?: FirstPicture | null;
-  /** Where the landing leads, told to the page before it asks for anything. */
+  /** Told to the page before it asks for anything. */
+  readonly leadsTo?: LeadsTo;
   readonly arrival?: Arrival;
   /** The way to this page, which comes last; its path is the one to be found. Empty for a page that is not to be. */
   readonly crumbs: readonly Crumb[];
