@@ -5,12 +5,19 @@ import type { BenchPage, StageName } from '../../../packages/picture/bench/bench
 import { CHROMIUM_ARGUMENTS, provideChromium } from '../../chromium.ts';
 
 const CONFIG = path.resolve(import.meta.dirname, '../../../packages/picture/bench/vite.config.ts');
-export const FRAME = { width: 1440, height: 900 } as const;
+
+/** A window that is all of its screen, in CSS pixels, and the pixels of the screen for each of them. */
+export interface Screen {
+  readonly width: number;
+  readonly height: number;
+  readonly pixelRatio: number;
+}
 
 /** One library with a number of shapes, in a page of its own. */
 export interface Cell {
   readonly stage: StageName;
   readonly count: number;
+  readonly screen: Screen;
   readonly page: Page;
   readonly session: CDPSession;
 }
@@ -46,36 +53,38 @@ async function openCell(
   url: string,
   stage: StageName,
   count: number,
-  deviceScaleFactor: number,
+  screen: Screen,
 ): Promise<Cell> {
   // A context of its own keeps one library's page out of another's process. Playwright's own viewport would make the
   // window so many pixels of the screen large as the page has pixels of CSS.
   const context = await browser.newContext({ viewport: null });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
-  await session.send('Emulation.setDeviceMetricsOverride', { ...FRAME, deviceScaleFactor, mobile: false });
+  const { width, height, pixelRatio: deviceScaleFactor } = screen;
+  const metrics = { width, height, deviceScaleFactor, mobile: false };
+  await session.send('Emulation.setDeviceMetricsOverride', metrics);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   await page.goto(url);
-  const cell = { stage, count, page, session };
+  const cell = { stage, count, screen, page, session };
   await callBench(cell, 'open', stage, count);
   return cell;
 }
 
 /** Has a screen with so many pixels for each of CSS: a page that only thinks so is scaled down in each frame. */
-function screenArguments(pixelRatio: number): readonly string[] {
-  const size = [FRAME.width, FRAME.height].map((length) => length * pixelRatio);
+function screenArguments({ width, height, pixelRatio }: Screen): readonly string[] {
+  const size = [width, height].map((length) => length * pixelRatio);
   return [`--force-device-scale-factor=${pixelRatio}`, `--window-size=${size.join()}`];
 }
 
 /** Builds the page of the bench as it would be released, and serves it to a browser. */
-export async function startBenchBrowser(pixelRatio: number): Promise<BenchBrowser> {
+export async function startBenchBrowser(screen: Screen): Promise<BenchBrowser> {
   await build({ configFile: CONFIG });
   const server = await preview({ configFile: CONFIG, preview: { port: 3194, host: '127.0.0.1' } });
-  const args = [...CHROMIUM_ARGUMENTS, ...screenArguments(pixelRatio)];
+  const args = [...CHROMIUM_ARGUMENTS, ...screenArguments(screen)];
   const browser = await chromium.launch({ executablePath: provideChromium(), args });
   const url = originOf(server);
   return {
-    open: (stage, count) => openCell(browser, url, stage, count, pixelRatio),
+    open: (stage, count) => openCell(browser, url, stage, count, screen),
     async close() {
       await browser.close();
       await server.close();

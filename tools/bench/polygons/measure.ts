@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { CDPSession } from 'playwright';
 import { RECOLOUR_MARK } from '../../../packages/picture/bench/bench-page.ts';
-import { type Cell, callBench, FRAME } from './cell.ts';
+import { type Cell, callBench, type Screen } from './cell.ts';
 import { paintedAfter, traced } from './trace.ts';
 
 const STEP_MS = 16;
@@ -12,8 +12,10 @@ const SETTLED_MS = 400;
 /** The longest flight back to where a picture stood at first, and a little more. */
 const RESET_MS = 800;
 const OUTSIDE = -10;
-const CENTER_X = FRAME.width / 2;
-const CENTER_Y = FRAME.height / 2;
+/** To each side of the middle, where the window is as wide; farther than most hands go at once. */
+const DRAG_PX = { x: 260, y: 140 } as const;
+/** A drag stays in its window. */
+const MOST_OF_WIDTH = 0.4;
 
 interface Work {
   /** Milliseconds of the main thread, and of scripts alone, since the page began. */
@@ -46,37 +48,45 @@ function send(session: CDPSession, type: MouseEventType, x: number, y: number, m
   session.send('Input.dispatchMouseEvent', event).catch(() => undefined);
 }
 
-async function turnWheel(session: CDPSession, deltaY: number): Promise<void> {
+function middleOf({ width, height }: Screen) {
+  return { x: width / 2, y: height / 2 };
+}
+
+async function turnWheel({ session, screen }: Cell, deltaY: number): Promise<void> {
+  const { x, y } = middleOf(screen);
   const startedMs = performance.now();
   while (performance.now() - startedMs < WHEEL_MS) {
-    send(session, 'mouseWheel', CENTER_X, CENTER_Y, { deltaX: 0, deltaY });
+    send(session, 'mouseWheel', x, y, { deltaX: 0, deltaY });
     await wait(2 * STEP_MS);
   }
 }
 
-/** A drag in a loop, farther to each side than most hands go at once. */
-async function drag(session: CDPSession): Promise<void> {
-  send(session, 'mousePressed', CENTER_X, CENTER_Y, HELD);
+/** A drag in a loop. */
+async function drag({ session, screen }: Cell): Promise<void> {
+  const middle = middleOf(screen);
+  const acrossPx = Math.min(DRAG_PX.x, screen.width * MOST_OF_WIDTH);
+  send(session, 'mousePressed', middle.x, middle.y, HELD);
   const startedMs = performance.now();
   for (let elapsedMs = 0; elapsedMs < DRAG_MS; elapsedMs = performance.now() - startedMs) {
     const angle = (elapsedMs / DRAG_MS) * 2 * Math.PI;
-    const [x, y] = [CENTER_X + 260 * Math.sin(angle), CENTER_Y + 140 * Math.sin(2 * angle)];
-    send(session, 'mouseMoved', x, y, HELD);
+    const [x, y] = [acrossPx * Math.sin(angle), DRAG_PX.y * Math.sin(2 * angle)];
+    send(session, 'mouseMoved', middle.x + x, middle.y + y, HELD);
     await wait(STEP_MS);
   }
-  send(session, 'mouseReleased', CENTER_X, CENTER_Y, LET_GO);
+  send(session, 'mouseReleased', middle.x, middle.y, LET_GO);
 }
 
 /**
  * The wheel inwards, a drag, the wheel outwards again. The drag waits until all have done with the wheel: one
  * that still zooms hears no drag, and is light for that.
  */
-async function gesture(session: CDPSession): Promise<void> {
-  send(session, 'mouseMoved', CENTER_X, CENTER_Y);
-  await turnWheel(session, -60);
+async function gesture(cell: Cell): Promise<void> {
+  const { x, y } = middleOf(cell.screen);
+  send(cell.session, 'mouseMoved', x, y);
+  await turnWheel(cell, -60);
   await wait(SETTLED_MS);
-  await drag(session);
-  await turnWheel(session, 60);
+  await drag(cell);
+  await turnWheel(cell, 60);
 }
 
 /**
@@ -106,7 +116,7 @@ export async function measureGesture(cell: Cell): Promise<GestureFigures> {
   await callBench(cell, 'startFrames');
   const before = await workOf(cell);
   const startedMs = performance.now();
-  await gesture(cell.session);
+  await gesture(cell);
   const seconds = (performance.now() - startedMs) / 1000;
   const after = await workOf(cell);
   const frames = await callBench(cell, 'stopFrames');
@@ -131,7 +141,7 @@ export async function measureSlowedDrag(cell: Cell): Promise<number> {
   await wait(SETTLED_MS);
   await cell.session.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
   await callBench(cell, 'startFrames');
-  await drag(cell.session);
+  await drag(cell);
   const frames = await callBench(cell, 'stopFrames');
   await cell.session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   await callBench(cell, 'pulse', false);

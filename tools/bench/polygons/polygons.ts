@@ -1,6 +1,6 @@
 import type { StageName } from '../../../packages/picture/bench/bench-page.ts';
 import { type Figure, median, rounded } from '../figure.ts';
-import { type BenchBrowser, type Cell, callBench, startBenchBrowser } from './cell.ts';
+import { type BenchBrowser, type Cell, callBench, type Screen, startBenchBrowser } from './cell.ts';
 import {
   type GestureFigures,
   measureGesture,
@@ -16,8 +16,12 @@ const ROUNDS = 5;
 const COUNTS = [24, 60, 200, 400, 2000, 10_000] as const;
 const FEW = 24;
 const MANY = 10_000;
-/** Device pixels for each CSS pixel of a sharp screen. */
-const SHARP = 2;
+/** What the names of figures end with, and the screen that they are of: a desk, a phone, a desk with a sharp screen. */
+const SCREENS: Readonly<Record<string, Screen>> = {
+  '': { width: 1440, height: 900, pixelRatio: 1 },
+  '-on-a-phone': { width: 412, height: 915, pixelRatio: 2 },
+  '-at-2x': { width: 1440, height: 900, pixelRatio: 2 },
+};
 /** As many homes as a large building has: they are dragged on a slow processor too. */
 const LARGE_BUILDING = 400;
 /** Up to here a frame of a gesture is to be in time. */
@@ -232,38 +236,33 @@ async function* hoverFigures(browser: BenchBrowser): AsyncIterable<Figure> {
   yield { name: `hover-equal-${MANY}`, value: hover.equal, unit: 'points', limit };
 }
 
-/** Gestures and recolouring on a screen with two pixels for each. */
-async function* sharpFigures(browser: BenchBrowser): AsyncIterable<Figure> {
-  const all = await measureAll(browser, false);
-  for (const figures of [gestureFigures(all), slowedFigures(all), recolourFigures(all)]) {
-    for (const figure of figures) yield { ...figure, ...sharpNames(figure) };
-  }
-}
-
-function sharpNames({ name, against }: Figure): Pick<Figure, 'name' | 'against'> {
-  const sharp = (one: string) => `${one}-at-${SHARP}x`;
-  return { name: sharp(name), ...(against && { against: sharp(against) }) };
-}
-
-async function* plainFigures(browser: BenchBrowser): AsyncIterable<Figure> {
-  const all = await measureAll(browser, true);
+/** Gestures and recolouring, which are measured on every screen. */
+function* movedFigures(all: readonly Measured[]): Iterable<Figure> {
   yield* gestureFigures(all);
   yield* slowedFigures(all);
   yield* recolourFigures(all);
+}
+
+async function* figuresOn(name: string, browser: BenchBrowser): AsyncIterable<Figure> {
+  const isFirst = name === '';
+  const all = await measureAll(browser, isFirst);
+  for (const figure of movedFigures(all)) yield { ...figure, ...namesOn(name, figure) };
+  if (!isFirst) return;
   yield* restFigures(all);
   yield* memoryFigures(browser, all);
   yield* hoverFigures(browser);
 }
 
+function namesOn(name: string, { name: figure, against }: Figure): Pick<Figure, 'name' | 'against'> {
+  return { name: figure + name, ...(against && { against: against + name }) };
+}
+
 /** The polygon layer beside OpenSeadragon and Leaflet: real drags and wheels, all in turn in every round. */
 export async function* polygonFigures(): AsyncIterable<Figure> {
-  for (const [pixelRatio, figures] of [
-    [1, plainFigures],
-    [SHARP, sharpFigures],
-  ] as const) {
-    const browser = await startBenchBrowser(pixelRatio);
+  for (const [name, screen] of Object.entries(SCREENS)) {
+    const browser = await startBenchBrowser(screen);
     try {
-      yield* figures(browser);
+      yield* figuresOn(name, browser);
     } finally {
       await browser.close();
     }
