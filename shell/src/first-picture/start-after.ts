@@ -1,3 +1,4 @@
+import { consentCookie } from '@suite/bus/consent-cookie';
 import { START_ID, STILL_SHOWN } from './first-shapes.ts';
 import { keepPresses } from './keep-presses.ts';
 
@@ -17,7 +18,16 @@ const { dataset } = document.documentElement;
 if (document.cookie.includes('cookiePreferences=')) dataset.cookies = 'made';
 addEventListener('click', ({ target }) => {
   const button = (target as Element).closest<HTMLButtonElement>('.boot [data-cookie-line] button');
-  if (button) dataset.cookies = button.value;
+  if (!button) return;
+  dataset.cookies = button.value;
+  if (button.value === 'choose') return;
+  const isAll = button.value === 'accept';
+  // Kept here, for who leaves before the shell is there.
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing on plain HTTP and in older browsers
+  document.cookie = consentCookie(
+    { necessary: true, statistics: isAll, marketing: isAll },
+    location.protocol === 'https:',
+  );
 });
 
 keepPresses();
