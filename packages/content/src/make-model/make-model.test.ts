@@ -2,7 +2,8 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { NodeIO } from '@gltf-transform/core';
-import { ALL_EXTENSIONS } from '@gltf-transform/extensions';
+import { ALL_EXTENSIONS, KHRDracoMeshCompression } from '@gltf-transform/extensions';
+import draco from 'draco3dgltf';
 import { MeshoptDecoder } from 'meshoptimizer';
 import { afterEach, expect, it } from 'vitest';
 import { issueText } from '../issues.ts';
@@ -160,6 +161,20 @@ it('makes the same bytes of the same model', async () => {
   const second = await makeModel(folder, OPTIONS);
   for (const [name, bytes] of first.files)
     expect(Buffer.from(bytes).equals(second.files.get(name) ?? new Uint8Array()), name).toBe(true);
+});
+
+it('reads meshes that were packed with Draco, as Blender does', async () => {
+  const io = new NodeIO()
+    .registerExtensions(ALL_EXTENSIONS)
+    .registerDependencies({ 'draco3d.encoder': await draco.createEncoderModule() });
+  const document = await io.readBinary(await madeSource(BOXES, [FRONT]));
+  document.createExtension(KHRDracoMeshCompression).setRequired(true);
+  const { files } = await makeModel(await projectWith(await io.writeBinary(document)), OPTIONS);
+  const read = (name: string) => new TextDecoder().decode(files.get(name));
+  expect(JSON.parse(read('model/model.json'))).toMatchObject({
+    units: [{ unit: 'A-1', facing: 180 }, { unit: 'A-2' }],
+  });
+  expect(read('model/scene.glb')).not.toContain('draco');
 });
 
 it('keeps cameras, sun and pictures of a model that was there', async () => {

@@ -7,8 +7,9 @@ import {
   type Primitive,
   type Camera as SourceCamera,
 } from '@gltf-transform/core';
-import { ALL_EXTENSIONS, type Transmission } from '@gltf-transform/extensions';
+import { ALL_EXTENSIONS, KHRDracoMeshCompression, type Transmission } from '@gltf-transform/extensions';
 import { isClear, isWater, type Surface, surfaceOf } from '@suite/domain';
+import draco from 'draco3dgltf';
 import { MeshoptDecoder } from 'meshoptimizer';
 import { isOfTriangles, type Triangles, trianglesBelow, trianglesOf, type Vector } from './triangles.ts';
 
@@ -59,13 +60,16 @@ const TERRACE = ':terrace';
 /** What a camera looks at is given as a point so far away. */
 const TARGET_M = 100;
 
-/** Reads a binary glTF with any extension but Draco's. */
+/** Reads a binary glTF with any extension; what was packed with Draco is plain from then on. */
 export async function readSource(bytes: Uint8Array, names: SourceNames): Promise<Source> {
   await MeshoptDecoder.ready;
-  const io = new NodeIO()
-    .registerExtensions(ALL_EXTENSIONS)
-    .registerDependencies({ 'meshopt.decoder': MeshoptDecoder });
+  const io = new NodeIO().registerExtensions(ALL_EXTENSIONS).registerDependencies({
+    'meshopt.decoder': MeshoptDecoder,
+    'draco3d.decoder': await draco.createDecoderModule(),
+  });
   const document = await io.readBinary(bytes);
+  for (const extension of document.getRoot().listExtensionsUsed())
+    if (extension instanceof KHRDracoMeshCompression) extension.dispose();
   document.setLogger(new Logger(Logger.Verbosity.WARN));
   const nodes = document.getRoot().listNodes();
   const named = (known: readonly string[], suffix = '') => {
