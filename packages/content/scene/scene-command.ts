@@ -11,7 +11,7 @@ import { dollhouseScene, interiorScene } from './plans/room-scenes.ts';
 
 const DEMO = path.resolve(import.meta.dirname, '../demo');
 /** Of `scene.bin`: a change of the place is meant. */
-const SCENE_SHA256 = '15e8cc52e38fba465b24bcabe19287f543a483c79cc36c86ad16c3f094c7dd0f';
+const SCENE_SHA256 = '14107a321547e02688f996f6c199f7cd745622c968bd861413e2bfccf75dc1fd';
 /** Folders of the scenes below the one of the place. */
 const FOLDERS = { exterior: '.', interior: 'interior', dollhouse: 'dollhouse' };
 

@@ -4,8 +4,10 @@ import { addBox, addFloor, SIDES, SIDES_AND_TOP } from '../geometry/solids.ts';
 import type { Site } from './bar.ts';
 import { type BarShape, STOREY_M } from './bar-shape.ts';
 import { addFacade, type Segment } from './facade.ts';
-import { addFurniture, addPot, addRoom, FURNITURE_KINDS } from './furniture.ts';
+import { addFurniture, FURNITURE_KINDS } from './furniture/furniture.ts';
+import { addPot } from './furniture/pieces.ts';
 import { SLAB_M, within } from './parts.ts';
+import { addRoom } from './room.ts';
 import { addUnit } from './unit.ts';
 
 /** A home of a bar: its floor, its place there, and where it lies along the front (metres). */
@@ -91,18 +93,30 @@ function addScreen({ group, frame }: Site, shape: BarShape, { floor, to }: Bay):
   addBox(wall, frame, [to - 0.11, outer + 0.25, z0, to + 0.11, front + 0.02, shape.ceilingZ(floor)], SIDES);
 }
 
-function furnishBalcony({ group, frame, random }: Site, shape: BarShape, { floor, from, to }: Bay): void {
+/** From the railing to what stands behind it: a row of planters on terraces. */
+const RAIL_M = 0.15;
+const PLANTERS_M = 0.8;
+/** Of the part of a ground floor's terrace that is furnished. */
+const GARDEN_DEPTH_M = 2.4;
+/** Where somebody looks out over the rail, in the middle of a home, nothing stands so near to both sides. */
+const FREE_M = 1.6;
+
+function furnishBalcony({ group, frame, random }: Site, shape: BarShape, bay: Bay): void {
+  const { floor, number, from, to } = bay;
   const front = shape.facadeY(floor);
   const z = shape.floorZ(floor);
+  const half = (from + to) / 2;
   if (floor === 0) {
-    addFurniture(group, frame, [(from + to) / 2, front - 1.6, z], random);
+    const x = half + (number % 2 === 0 ? FREE_M : -FREE_M);
+    addFurniture(group, frame, { foot: [x, front, z], depth: GARDEN_DEPTH_M }, random);
     return;
   }
-  const edge = shape.balconyY(floor, (from + to) / 2);
-  const x = lerp(from, to, random.between(0.3, 0.7));
+  const by = lerp(from, to, random.between(0.3, 0.7)) - half;
+  const x = half + Math.sign(by) * Math.max(FREE_M, Math.abs(by));
+  const depth = front - shape.balconyY(floor, x) - (shape.isTerraced ? PLANTERS_M : RAIL_M);
   const isDeep = shape.isTerraced || floor === shape.top;
   const kind = random.whole(isDeep ? FURNITURE_KINDS : BALCONY_KINDS);
-  addFurniture(group, frame, [x, (edge + front) / 2 + 0.2, z], random, kind);
+  addFurniture(group, frame, { foot: [x, front, z], depth }, random, kind);
 }
 
 function addPlantInPot(

@@ -1,14 +1,15 @@
 import type { Frame } from '../geometry/frame.ts';
 import { MeshGroup } from '../geometry/mesh.ts';
 import { around, at, lerp, upTo } from '../geometry/numbers.ts';
-import { type Ground, inset, lengthOf } from '../geometry/plane.ts';
+import { between, directionOf, type Ground, inset, lengthOf } from '../geometry/plane.ts';
 import { randomOf } from '../geometry/random.ts';
 import { addBox, extrude, SIDES, SIDES_AND_TOP } from '../geometry/solids.ts';
 import type { Site } from './bar.ts';
 import { ROOF_SLAB_M } from './bar-roof.ts';
 import { addFacade, type Surface } from './facade.ts';
-import { addFurniture } from './furniture.ts';
-import { addRailing, addSlab, FOUNDATION_M, SLAB_M } from './parts.ts';
+import { addFurniture } from './furniture/furniture.ts';
+import { addPot } from './furniture/pieces.ts';
+import { addRailing, addSlab, FOUNDATION_M, SLAB_M, within } from './parts.ts';
 import { addUnit, type SceneLists } from './unit.ts';
 
 /** A rounded tower of four homes a floor; half its width and depth in metres. */
@@ -107,7 +108,7 @@ function surfaceAt(point: number): Surface {
 }
 
 function addUnitRooms(site: Site, design: TowerDesign, floor: Floor, quarter: number): void {
-  const { group, frame, random } = site;
+  const { group, frame } = site;
   const { z0, z1, inner, outer } = floor;
   const first = quarter * QUARTER;
   const wall = at(inner, first);
@@ -120,26 +121,40 @@ function addUnitRooms(site: Site, design: TowerDesign, floor: Floor, quarter: nu
     addBox(group.of('wood'), line, [r, -0.03, z0, r + 0.1, 0.03, z1], SIDES);
   }
   const middle = (first + POINTS / 8) % POINTS;
-  const [mx, my] = halfway(at(inner, middle), at(outer, middle), (a, b) => (a + b) / 2);
-  addFurniture(group, frame, [mx, my, z0], random, random.whole(2));
+  addFurnitureAt(site, floor, middle, floor.number % 2 === 0 ? FREE_M : -FREE_M);
   for (const offset of [5, 15]) furnish(site, floor, first + offset);
   addUnitOf(site, design, floor, quarter);
 }
 
-const halfway = (a: Ground, b: Ground, mean: (a: number, b: number) => number): Ground => [
-  mean(a[0], b[0]),
-  mean(a[1], b[1]),
-];
+/** Where somebody looks out over the rail, in the middle of a home, nothing stands so near to both sides. */
+const FREE_M = 1.6;
+const RAIL_M = 0.15;
+/** Loungers are too long for a balcony. */
+const BALCONY_KINDS = 2;
+const POT_ASIDE_M = 1.9;
 
-/** Perhaps a table or sofa, perhaps a shrub, on the balcony at a point of the outline. */
-function furnish({ group, frame, random, lists }: Site, { z0, inner, outer }: Floor, point: number): void {
+/** Where things stand before a point of the outline: x along the house, which is at large y. */
+function balconyAt({ frame }: Site, { z0, inner, outer }: Floor, point: number) {
   const [a, b] = [at(inner, point), at(outer, point)];
-  if (random() < 0.6) {
-    const [x, y] = halfway(a, b, (p, q) => lerp(p, q, 0.5));
-    addFurniture(group, frame, [x, y, z0], random, random.whole(2));
-  }
+  const along = directionOf(around(inner, point - 1), around(inner, (point + 1) % POINTS));
+  return { own: within(frame, a[0], a[1], z0, along), depth: between(a, b) - RAIL_M };
+}
+
+function addFurnitureAt(site: Site, floor: Floor, point: number, aside = 0): void {
+  const { own, depth } = balconyAt(site, floor, point);
+  const { group, random } = site;
+  addFurniture(group, own, { foot: [aside, 0, 0], depth }, random, random.whole(BALCONY_KINDS));
+}
+
+/** Perhaps a table or sofa, perhaps a shrub in a pot beside it, on the balcony at a point of the outline. */
+function furnish(site: Site, floor: Floor, point: number): void {
+  const { group, random, lists } = site;
+  if (random() < 0.6) addFurnitureAt(site, floor, point);
   if (random() >= 0.6) return;
-  const [x, y, z] = frame.point(lerp(a[0], b[0], 0.3) + 0.7, lerp(a[1], b[1], 0.3), z0);
+  const { own, depth } = balconyAt(site, floor, point);
+  const pot = within(own, POT_ASIDE_M, -Math.min(depth / 2, 1), 0);
+  addPot(group, pot);
+  const { x, y, z } = pot;
   lists.instances.push({ proto: 'shrub0', x, y, z: z + 0.2, rot: random() * 6, s: 0.55, t: random() });
 }
 

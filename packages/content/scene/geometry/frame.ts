@@ -34,6 +34,23 @@ export class Frame {
   }
 }
 
+/** What brings points of a thing into the place. */
+export type Placing = Pick<Frame, 'point'>;
+
+/**
+ * Tipped about a line along x of a frame.
+ *
+ * @param line where that lies, and so where the thing's own origin is.
+ * @param tip radians: above 0, what points upwards leans back, to large y, and what points back goes down.
+ */
+export function tipped(frame: Frame, line: Vector, tip: number): Placing {
+  const [x0, y0, z0] = line;
+  const [cos, sin] = [Math.cos(tip), Math.sin(tip)];
+  return {
+    point: (x, y, z) => frame.point(x0 + x, y0 + y * cos + z * sin, z0 - y * sin + z * cos),
+  };
+}
+
 /** The place itself. */
 export const PLACE = new Frame(0, 0, 0, 0);
 

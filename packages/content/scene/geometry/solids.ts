@@ -1,5 +1,5 @@
 import earcut from 'earcut';
-import type { Frame } from './frame.ts';
+import type { Frame, Placing } from './frame.ts';
 import type { Mesh } from './mesh.ts';
 import { around, at } from './numbers.ts';
 import type { Ground, Vector } from './plane.ts';
@@ -13,7 +13,12 @@ export const SIDES = 'xXyY';
 export const SIDES_AND_TOP = 'xXyYZ';
 
 /** A box with the faces that are named: small letters for the low side of an axis, capitals for the high one. */
-export function addBox(mesh: Mesh, frame: Frame, [x0, y0, z0, x1, y1, z1]: Extent, faces = ALL_FACES): void {
+export function addBox(
+  mesh: Mesh,
+  frame: Placing,
+  [x0, y0, z0, x1, y1, z1]: Extent,
+  faces = ALL_FACES,
+): void {
   const a = frame.point(x0, y0, z0);
   const b = frame.point(x1, y0, z0);
   const c = frame.point(x1, y1, z0);

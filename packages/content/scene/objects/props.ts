@@ -1,4 +1,4 @@
-import { addFurniture, LOUNGERS } from '../buildings/furniture.ts';
+import { clothOf, tintByChance } from '../buildings/furniture/furniture.ts';
 import { Frame } from '../geometry/frame.ts';
 import type { MeshGroup } from '../geometry/mesh.ts';
 import { upTo } from '../geometry/numbers.ts';
@@ -29,8 +29,20 @@ export function addParasol(group: MeshGroup, [x, y, z]: Vector, colour: Vector, 
   addBox(group.of('metal'), new Frame(x, y, z, 0), [-0.03, -0.03, 0, 0.03, 0.03, 2.6], SIDES);
 }
 
-/** A pair of loungers on the ground. */
+/** A pair of loungers on the ground: plain ones, there are many and nobody comes near. */
 export function addLoungersAt({ group, grid, random }: Grounds, x: number, y: number, turn: number): void {
-  const frame = new Frame(x, y, grid.height(x, y) + 0.05, turn);
-  addFurniture(group, frame, [0, 0, 0], random, LOUNGERS);
+  const tint = tintByChance(random);
+  const own = new Frame(x, y, grid.height(x, y) + 0.05, turn + tint.turn);
+  const wicker = group.of('wicker');
+  const cushion = group.coloured('cushion', clothOf(tint));
+  for (const x of [-0.5, 0.5]) {
+    addBox(wicker, own, [x - 0.33, -0.95, 0.15, x + 0.33, 0.95, 0.25]);
+    addBox(cushion, own, [x - 0.31, -0.93, 0.25, x + 0.31, 0.4, 0.34]);
+    cushion.quad(
+      own.point(x - 0.31, 0.4, 0.34),
+      own.point(x + 0.31, 0.4, 0.34),
+      own.point(x + 0.31, 0.95, 0.75),
+      own.point(x - 0.31, 0.95, 0.75),
+    );
+  }
 }
