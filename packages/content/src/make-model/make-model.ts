@@ -12,6 +12,7 @@ import { viewsOf } from '../load/view-shapes.ts';
 import type { ModelFile } from '../model/model-file.ts';
 import { type CameraCheck, checkCameras, fits } from './camera-check.ts';
 import { type LitTerrace, lightOf } from './light.ts';
+import { lookAtHomes } from './look-at-homes.ts';
 import { type FormerModel, MODEL_FILE, modelText, SCENE_FILE, SHADE_FILE } from './model-text.ts';
 import type { Obstacles } from './obstacles.ts';
 import { readSource, type Source, type ViewCamera } from './read-source.ts';
@@ -51,7 +52,8 @@ export async function makeModel(folder: string, { timeZone }: MakeOptions): Prom
   });
   const content = await contentOf(files);
   const { project, units } = content;
-  const views = viewsOf(project).map(({ view }) => view.id);
+  const placed = viewsOf(project);
+  const views = placed.map(({ view }) => view.id);
   const source = await readSource(bytes, {
     units: units.map(({ building, number }) => unitKey(building, number)),
     buildings: project.buildings.map(({ name }) => name),
@@ -75,7 +77,12 @@ export async function makeModel(folder: string, { timeZone }: MakeOptions): Prom
   const former = formerModel(files);
   const cameras = new Map<string, ViewCamera>([
     ...(former.cameras ?? []).map((one): [string, ViewCamera] => [one.view, one]),
-    ...source.cameras,
+    ...placed.flatMap(({ view, building }): [string, ViewCamera][] => {
+      const camera = source.cameras.get(view.id);
+      if (!camera) return [];
+      const homes = unitVolumes.filter((one) => building === null || one.building === building);
+      return [[view.id, lookAtHomes(camera, homes)]];
+    }),
   ]);
   const obstacles = obstaclesOfUnits(source.parts, unitVolumes);
   const sunward: Sunward = project.location.latitude >= 0 ? 1 : -1;
