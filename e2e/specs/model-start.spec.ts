@@ -25,9 +25,9 @@ const MOST_ZOOMED = 3.5;
 const MOST_OF_PLACE = 5.5;
 /**
  * The same in the model's own light, where the picture does not come: of leaves and panes, in the lowest quality. A
- * building of each kind, and the one that is farthest from its picture.
+ * building of each kind, and the one that is farthest from its picture. The pictures show plainer furniture on the terraces.
  */
-const MOST_IN_OWN_LIGHT: Readonly<Record<string, number>> = { H1: 15.5, B3: 16, T1: 14, M3: 15.5 };
+const MOST_IN_OWN_LIGHT: Readonly<Record<string, number>> = { H1: 15.8, B3: 16.3, T1: 14, M3: 15.5 };
 
 const PLACES = ['Porto Vala', 'Porto Vala Hills', 'Porto Vala Bay', 'Porto Vala Marina'];
 
