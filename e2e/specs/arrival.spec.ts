@@ -83,3 +83,15 @@ for (const path of ['/masterplan', '/rs/masterplan?project=1']) {
     expect(widths.filter((width) => Number(width) >= 400)).toHaveLength(1);
   });
 }
+
+test('[R4.019] keeps the choice of who leaves before the scripts are there', async ({ page }) => {
+  await page.route('**/r/shell/**/*.js', (route) => route.abort());
+  await page.goto('/masterplan/1');
+  const line = page.getByRole('region', { name: 'Cookies, by your choice' });
+  await line.getByRole('button', { name: 'Reject All' }).click();
+  await expect(line).toBeHidden();
+  await page.unroute('**/r/shell/**/*.js');
+  await page.goto('/masterplan/1');
+  await new PicturePage(page).isReady();
+  await expect(line).toBeHidden();
+});

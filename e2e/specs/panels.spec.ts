@@ -176,18 +176,6 @@ test.describe('a first visit', () => {
     });
   }
 
-  test('[R4.019] keeps the choice of who leaves before the scripts are there', async ({ page }) => {
-    await page.route('**/r/shell/**/*.js', (route) => route.abort());
-    await page.goto('/masterplan/1');
-    const line = page.getByRole('region', { name: 'Cookies, by your choice' });
-    await line.getByRole('button', { name: 'Reject All' }).click();
-    await expect(line).toBeHidden();
-    await page.unroute('**/r/shell/**/*.js');
-    await page.goto('/masterplan/1');
-    await new PicturePage(page).isReady();
-    await expect(line).toBeHidden();
-  });
-
   test('is kept for a year, shown again, and nothing is asked of anybody else before or after', async ({
     page,
     context,

@@ -12,7 +12,7 @@ import { viewsOf } from '../load/view-shapes.ts';
 import type { ModelFile } from '../model/model-file.ts';
 import { type CameraCheck, checkCameras, fits } from './camera-check.ts';
 import { type LitTerrace, lightOf } from './light.ts';
-import { lookAtHomes } from './look-at-homes.ts';
+import { lookAtUnits } from './look-at-units.ts';
 import { type FormerModel, MODEL_FILE, modelText, SCENE_FILE, SHADE_FILE } from './model-text.ts';
 import type { Obstacles } from './obstacles.ts';
 import { readSource, type Source, type ViewCamera } from './read-source.ts';
@@ -80,8 +80,8 @@ export async function makeModel(folder: string, { timeZone }: MakeOptions): Prom
     ...placed.flatMap(({ view, building }): [string, ViewCamera][] => {
       const camera = source.cameras.get(view.id);
       if (!camera) return [];
-      const homes = unitVolumes.filter((one) => building === null || one.building === building);
-      return [[view.id, lookAtHomes(camera, homes)]];
+      const units = unitVolumes.filter((one) => building === null || one.building === building);
+      return [[view.id, lookAtUnits(camera, units)]];
     }),
   ]);
   const obstacles = obstaclesOfUnits(source.parts, unitVolumes);

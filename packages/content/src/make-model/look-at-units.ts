@@ -8,10 +8,10 @@ const NEAREST_M = 1;
  * The camera with its target as far away as the homes are: a model is turned about what its camera looks at, and a GLB
  * says in which direction that is, not how far.
  */
-export function lookAtHomes(camera: ViewCamera, homes: readonly UnitVolume[]): ViewCamera {
-  if (homes.length === 0) return camera;
+export function lookAtUnits(camera: ViewCamera, units: readonly UnitVolume[]): ViewCamera {
+  if (units.length === 0) return camera;
   const { position, target } = camera;
-  const middle = middleOf(boxOf(homes.flatMap(({ volume }) => pointsOf(volume))));
+  const middle = middleOf(boxOf(units.flatMap(({ volume }) => pointsOf(volume))));
   const look = between(position, target);
   const length = Math.hypot(...look);
   const [dx, dy, dz] = between(position, middle);
