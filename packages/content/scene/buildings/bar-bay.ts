@@ -4,7 +4,7 @@ import { addBox, addFloor, SIDES, SIDES_AND_TOP } from '../geometry/solids.ts';
 import type { Site } from './bar.ts';
 import { type BarShape, STOREY_M } from './bar-shape.ts';
 import { addFacade, type Segment } from './facade.ts';
-import { addFurniture, FURNITURE_KINDS } from './furniture/furniture.ts';
+import { addFurniture, BALCONY_KINDS, FREE_M, FURNITURE_KINDS, RAIL_M } from './furniture/furniture.ts';
 import { addPot } from './furniture/pieces.ts';
 import { SLAB_M, within } from './parts.ts';
 import { addRoom } from './room.ts';
@@ -21,8 +21,6 @@ export interface Bay {
   readonly width: number;
 }
 
-/** Loungers are too long for a balcony. */
-const BALCONY_KINDS = 2;
 /** Of the homes at the ends, round which the balcony goes. */
 const END_BALCONY_M = 1.1;
 const NET_SHARE = 0.88;
@@ -93,13 +91,10 @@ function addScreen({ group, frame }: Site, shape: BarShape, { floor, to }: Bay):
   addBox(wall, frame, [to - 0.11, outer + 0.25, z0, to + 0.11, front + 0.02, shape.ceilingZ(floor)], SIDES);
 }
 
-/** From the railing to what stands behind it: a row of planters on terraces. */
-const RAIL_M = 0.15;
+/** From the rail to what stands behind a row of planters. */
 const PLANTERS_M = 0.8;
 /** Of the part of a ground floor's terrace that is furnished. */
 const GARDEN_DEPTH_M = 2.4;
-/** Where somebody looks out over the rail, in the middle of a home, nothing stands so near to both sides. */
-const FREE_M = 1.6;
 
 function furnishBalcony({ group, frame, random }: Site, shape: BarShape, bay: Bay): void {
   const { floor, number, from, to } = bay;

@@ -7,7 +7,7 @@ import { addBox, extrude, SIDES, SIDES_AND_TOP } from '../geometry/solids.ts';
 import type { Site } from './bar.ts';
 import { ROOF_SLAB_M } from './bar-roof.ts';
 import { addFacade, type Surface } from './facade.ts';
-import { addFurniture } from './furniture/furniture.ts';
+import { addFurniture, BALCONY_KINDS, FREE_M, RAIL_M } from './furniture/furniture.ts';
 import { addPot } from './furniture/pieces.ts';
 import { addRailing, addSlab, FOUNDATION_M, SLAB_M, within } from './parts.ts';
 import { addUnit, type SceneLists } from './unit.ts';
@@ -126,11 +126,6 @@ function addUnitRooms(site: Site, design: TowerDesign, floor: Floor, quarter: nu
   addUnitOf(site, design, floor, quarter);
 }
 
-/** Where somebody looks out over the rail, in the middle of a home, nothing stands so near to both sides. */
-const FREE_M = 1.6;
-const RAIL_M = 0.15;
-/** Loungers are too long for a balcony. */
-const BALCONY_KINDS = 2;
 const POT_ASIDE_M = 1.9;
 
 /** Where things stand before a point of the outline: x along the house, which is at large y. */

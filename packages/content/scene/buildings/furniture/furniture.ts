@@ -11,6 +11,12 @@ import { addTableSet } from './table-set.ts';
 
 /** What stands on terraces: a table, a sofa, loungers. */
 export const FURNITURE_KINDS = 3;
+/** Loungers are too long for most balconies. */
+export const BALCONY_KINDS = 2;
+/** Where somebody looks out over the rail, in the middle of a home, nothing stands so near to both sides (metres). */
+export const FREE_M = 1.6;
+/** From a rail to what stands behind it (metres). */
+export const RAIL_M = 0.15;
 const SETS: readonly ((setting: Setting) => void)[] = [addTableSet, addSofaSet, addLoungerSet];
 
 /** Where a set stands on a terrace. */

@@ -1,8 +1,7 @@
 import { type Frame, tipped } from '../../geometry/frame.ts';
-import { at, upTo } from '../../geometry/numbers.ts';
-import { addBox, circle, SIDES, SIDES_AND_TOP } from '../../geometry/solids.ts';
+import { addBox, SIDES, SIDES_AND_TOP } from '../../geometry/solids.ts';
 import { within } from '../parts.ts';
-import { addCushion, addLegs, addTube, painted, type Setting, woven } from './pieces.ts';
+import { addCushion, addDisc, addLegs, addTube, painted, type Setting, woven } from './pieces.ts';
 
 /** From the middle between them to that of a lounger. */
 const ASIDE_M = 0.56;
@@ -23,9 +22,7 @@ function addStool({ group, look }: Setting, own: Frame): void {
     [0.17, 0],
     [0.19, STOOL_M],
   ]);
-  const board = painted(group, look.frame);
-  const top = circle(0.2, ROUND_SIDES).map(([x, y]) => own.point(x, y, STOOL_M + 0.01));
-  for (const i of upTo(ROUND_SIDES - 2)) board.triangle(at(top, 0), at(top, i + 1), at(top, i + 2));
+  addDisc(painted(group, look.frame), own, ROUND_SIDES, 0.2, STOOL_M + 0.01);
 }
 
 /** An open one would stand in the view of the homes above. */

@@ -123,6 +123,12 @@ export function addTube(
   }
 }
 
+/** A round board without thickness, seen from above. */
+export function addDisc(mesh: Mesh, own: Frame, sides: number, radius: number, z: number): void {
+  const rim = circle(radius, sides).map(([x, y]) => own.point(x, y, z));
+  for (const i of upTo(sides - 2)) mesh.triangle(at(rim, 0), at(rim, i + 1), at(rim, i + 2));
+}
+
 const POT_SIDES = 6;
 
 /** A small plant in a clay pot, for a table. */
@@ -167,7 +173,5 @@ export function addPot(group: MeshGroup, own: Frame): void {
     [0.235, POT_M],
     [0.23, EARTH_M],
   ]);
-  const inside = circle(0.23, POT_CORNERS).map(([x, y]) => own.point(x, y, EARTH_M));
-  const earth = painted(group, EARTH);
-  for (const i of upTo(POT_CORNERS - 2)) earth.triangle(at(inside, 0), at(inside, i + 1), at(inside, i + 2));
+  addDisc(painted(group, EARTH), own, POT_CORNERS, 0.23, EARTH_M);
 }
