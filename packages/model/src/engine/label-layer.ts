@@ -31,7 +31,7 @@ export interface LabelLayer {
 
 export function createLabelLayer(canvas: HTMLCanvasElement): LabelLayer {
   const context = canvas.getContext('2d');
-  const painter = createLabelPainter();
+  const paintLabels = createLabelPainter();
   const family = readTokens(canvas)['--sans'];
   let frame: FrameSize = { width: 0, height: 0 };
   let pixelRatio = 1;
@@ -56,16 +56,15 @@ export function createLabelLayer(canvas: HTMLCanvasElement): LabelLayer {
     draw(pose, faces, unitOf, pick) {
       clear();
       if (!context || frame.width === 0) return;
-      const pen = { context, fontPx: LABEL_PX, pixelRatio };
-      painter.prepare(pen, family);
       const widthOf = (volume: number) => GLYPH_PX + (unitOf[volume]?.text.length ?? 0) * LETTER_PX;
       const labels = unitLabels({ pose, frame, faces, widthOf, heightPx: LINE_PX, taken, pick });
-      for (const { volume, x, y, roomWidth, roomHeight } of labels) {
+      const placed = labels.flatMap(({ volume, x, y, roomWidth, roomHeight }) => {
         const unit = unitOf[volume];
-        if (!unit) continue;
+        if (!unit) return [];
         const parts = labelParts(unit.text, { widthPx: roomWidth, heightPx: roomHeight }, LABEL_PX);
-        if (parts.glyph) painter.draw(pen, unit, parts, x, y);
-      }
+        return parts.glyph ? [{ ...unit, parts, x, y }] : [];
+      });
+      paintLabels({ context, fontPx: LABEL_PX, pixelRatio }, family, placed);
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { UnitStatus } from '@suite/contracts';
+import type { Size } from '../camera/camera.ts';
 import type { PictureShape } from '../types.ts';
 import type { CanvasContext } from './canvas-context.ts';
 
@@ -73,21 +74,19 @@ export interface LabelPen {
   readonly pixelRatio: number;
 }
 
-export interface LabelPainter {
-  /** Sets the font and canvas pixels; call it before the first label on a canvas. */
-  readonly prepare: (pen: LabelPen, family: string) => void;
-  /** Draws one label with its middle at `x`, `y` in CSS pixels of the canvas. */
-  readonly draw: (
-    pen: LabelPen,
-    shape: Pick<PictureShape, 'appearance' | 'text'>,
-    parts: LabelParts,
-    x: number,
-    y: number,
-  ) => void;
+/** A label with its middle at `x`, `y` in CSS pixels of the canvas. */
+export interface PlacedLabel extends Pick<PictureShape, 'appearance' | 'text'> {
+  readonly parts: LabelParts;
+  readonly x: number;
+  readonly y: number;
 }
 
-/** Room around a label for its halo, and for letters of other heights, in drawn units. */
+/** Draws labels on a canvas, and leaves that in canvas pixels. */
+export type LabelPainter = (pen: LabelPen, family: string, placed: readonly PlacedLabel[]) => void;
+
+/** Room around a label for its halo, and for letters of other heights, in drawn units; a glyph alone needs less. */
 const ROOM = 4;
+const GLYPH_ROOM = 2.5;
 /** Digits measure otherwise once the font of the page has come. */
 const PROBE = '0123456789';
 /** So many labels are kept: as many as stand on a screen. */
@@ -118,59 +117,95 @@ function drawText(context: CanvasContext, text: string): void {
   context.fillText(text, 0, BASELINE);
 }
 
+/** What a label shows; those with the same key look the same. */
+interface Label {
+  readonly key: string;
+  readonly glyph: Glyph | null;
+  readonly text: string;
+}
+
+function labelOf({ appearance, text, parts }: PlacedLabel): Label {
+  const status = parts.glyph && appearance.kind === 'unit' ? appearance.status : null;
+  const shown = parts.text ? text : '';
+  return { key: `${status} ${shown}`, glyph: status && GLYPHS[status], text: shown };
+}
+
+const isEmpty = ({ glyph, text }: Label) => glyph === null && text === '';
+
+/** Where a label lies on a sheet of some, in canvas pixels, with its middle in the middle of that. */
+interface Cut extends Size {
+  readonly sheet: ImageBitmap;
+  readonly left: number;
+  readonly top: number;
+}
+
 /**
- * A label with its middle on the middle pixel, in the font of the canvas that it is for: a bitmap, since a canvas is
- * asked for what it shows each time that it is copied.
+ * Draws some labels on one sheet, in the font of the canvas that they are for: a canvas for each takes ten times as
+ * long. A bitmap, since a canvas is asked for what it shows each time that it is copied.
  */
-function drawLabel(
-  target: CanvasContext,
-  glyph: Glyph | null,
-  text: string,
-  unit: number,
-): ImageBitmap | null {
-  const { width } = target.measureText(text);
-  const { glyphX, textX } = labelLayout({ glyph: glyph !== null, text: text !== '' }, width);
-  const middleX = Math.ceil((Math.max(GLYPH_REACH - glyphX, textX + width) + ROOM) * unit);
-  const middleY = Math.ceil((DRAWN_FONT_PX / 2 + ROOM) * unit);
-  const canvas = new OffscreenCanvas(2 * middleX, 2 * middleY);
+function drawSheet(target: CanvasContext, labels: Iterable<Label>, unit: number): Map<string, Cut> {
+  const laidOut = [...labels].map((label) => {
+    const { width } = target.measureText(label.text);
+    const layout = labelLayout({ glyph: label.glyph !== null, text: label.text !== '' }, width);
+    const across = Math.max(GLYPH_REACH - layout.glyphX, layout.textX + width);
+    const [up, room] = label.text === '' ? [GLYPH_REACH, GLYPH_ROOM] : [DRAWN_FONT_PX / 2, ROOM];
+    const [middleX, middleY] = [across, up].map((reach) => Math.ceil((reach + room) * unit)) as [
+      number,
+      number,
+    ];
+    return { ...label, ...layout, middleX, middleY };
+  });
+  const width = 2 * Math.max(...laidOut.map(({ middleX }) => middleX));
+  const height = 2 * Math.max(...laidOut.map(({ middleY }) => middleY));
+  const columns = Math.ceil(Math.sqrt((laidOut.length * height) / width));
+  const canvas = new OffscreenCanvas(columns * width, Math.ceil(laidOut.length / columns) * height);
   const context = canvas.getContext('2d');
-  if (context === null) return null;
+  if (context === null) return new Map();
   context.font = target.font;
   context.lineJoin = 'round';
   context.lineCap = 'round';
-  const enter = (fromMiddle: number) =>
-    context.setTransform(unit, 0, 0, unit, middleX + Math.round(fromMiddle * unit), middleY);
-  enter(glyphX);
-  if (glyph !== null) strokeGlyph(context, glyph);
-  enter(textX);
-  drawText(context, text);
-  return canvas.transferToImageBitmap();
+  const placed = laidOut.map(({ key, glyph, text, glyphX, textX, middleX, middleY }, index) => {
+    const x = (index % columns) * width + width / 2;
+    const y = Math.floor(index / columns) * height + height / 2;
+    const enter = (fromMiddle: number) =>
+      context.setTransform(unit, 0, 0, unit, x + Math.round(fromMiddle * unit), y);
+    enter(glyphX);
+    if (glyph !== null) strokeGlyph(context, glyph);
+    enter(textX);
+    drawText(context, text);
+    return { key, left: x - middleX, top: y - middleY, width: 2 * middleX, height: 2 * middleY };
+  });
+  const sheet = canvas.transferToImageBitmap();
+  return new Map(placed.map(({ key, ...place }) => [key, { sheet, ...place }]));
 }
 
 /** Draws numbers and glyphs: each label once, and copies it from then on. */
 export function createLabelPainter(): LabelPainter {
-  const labels = new Map<string, ImageBitmap | null>();
+  const cuts = new Map<string, Cut>();
   let drawnFor = '';
 
-  return {
-    prepare({ context, fontPx, pixelRatio }, family) {
-      context.resetTransform();
-      context.font = `600 ${DRAWN_FONT_PX}px ${family}`;
-      const next = [context.font, unitOf(fontPx, pixelRatio), context.measureText(PROBE).width].join();
-      if (next !== drawnFor || labels.size > MOST_KEPT) labels.clear();
-      drawnFor = next;
-    },
-    draw({ context, fontPx, pixelRatio }, { appearance, text }, parts, x, y) {
-      const status = parts.glyph && appearance.kind === 'unit' ? appearance.status : null;
-      const shown = parts.text ? text : '';
-      if (status === null && shown === '') return;
-      const key = `${status} ${shown}`;
-      const unit = unitOf(fontPx, pixelRatio);
-      const label = labels.get(key) ?? drawLabel(context, status && GLYPHS[status], shown, unit);
-      labels.set(key, label);
-      if (label === null) return;
-      const left = Math.round(x * pixelRatio) - label.width / 2;
-      context.drawImage(label, left, Math.round(y * pixelRatio) - label.height / 2);
-    },
+  function drawMissing(target: CanvasContext, labels: readonly Label[], unit: number): void {
+    const missing = new Map<string, Label>();
+    for (const label of labels) if (!isEmpty(label) && !cuts.has(label.key)) missing.set(label.key, label);
+    if (missing.size === 0) return;
+    for (const [key, cut] of drawSheet(target, missing.values(), unit)) cuts.set(key, cut);
+  }
+
+  return ({ context, fontPx, pixelRatio }, family, placed) => {
+    context.resetTransform();
+    context.font = `600 ${DRAWN_FONT_PX}px ${family}`;
+    const unit = unitOf(fontPx, pixelRatio);
+    const next = [context.font, unit, context.measureText(PROBE).width].join();
+    if (next !== drawnFor || cuts.size > MOST_KEPT) cuts.clear();
+    drawnFor = next;
+    const labels = placed.map(labelOf);
+    drawMissing(context, labels, unit);
+    placed.forEach(({ x, y }, index) => {
+      const cut = cuts.get(labels[index]?.key ?? '');
+      if (cut === undefined) return;
+      const { sheet, left, top, width, height } = cut;
+      const [toX, toY] = [Math.round(x * pixelRatio) - width / 2, Math.round(y * pixelRatio) - height / 2];
+      context.drawImage(sheet, left, top, width, height, toX, toY, width, height);
+    });
   };
 }

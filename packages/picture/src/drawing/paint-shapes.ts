@@ -3,7 +3,7 @@ import { boxOfShape } from '../geometry/shape-grid.ts';
 import type { PictureShape } from '../types.ts';
 import type { CanvasContext } from './canvas-context.ts';
 import { boxesMeet, type CanvasSpace, onCanvas, visibleBox } from './canvas-space.ts';
-import { type LabelPainter, type LabelPen, labelParts } from './labels.ts';
+import { type LabelPainter, labelParts, type PlacedLabel } from './labels.ts';
 import type { PatternBook } from './patterns.ts';
 import { edgesOfShapes, type PaintedBatch } from './scene.ts';
 import { colorOf, restStyle, type Style } from './styles.ts';
@@ -94,20 +94,22 @@ export function paintLabels(
   indexes: Iterable<number>,
   brushes: Brushes,
 ): void {
-  const pen: LabelPen = { context, fontPx: brushes.labelPx, pixelRatio: space.pixelRatio };
   const visible = visibleBox(space);
-  brushes.labels.prepare(pen, brushes.tokens['--sans'] + (brushes.moreFamilies ?? ''));
+  const placed: PlacedLabel[] = [];
   for (const index of indexes) {
     const shape = scene.shapes[index];
     if (shape === undefined || shape.filteredOut) continue;
+    const { appearance, text, label } = shape;
     const box = boxOfShape(scene.grid, index);
     const size = { widthPx: (box[2] - box[0]) * space.scale, heightPx: (box[3] - box[1]) * space.scale };
-    const parts = labelParts(shape.text, size, pen.fontPx);
+    const parts = labelParts(text, size, brushes.labelPx);
     if (!parts.glyph || !boxesMeet(box, visible)) continue;
-    const x = space.originX + shape.label[0] * space.scale;
-    const y = space.originY + shape.label[1] * space.scale;
-    brushes.labels.draw(pen, shape, parts, x, y);
+    const x = space.originX + label[0] * space.scale;
+    const y = space.originY + label[1] * space.scale;
+    placed.push({ appearance, text, parts, x, y });
   }
+  const pen = { context, fontPx: brushes.labelPx, pixelRatio: space.pixelRatio };
+  brushes.labels(pen, brushes.tokens['--sans'] + (brushes.moreFamilies ?? ''), placed);
 }
 
 /** Paints all shapes at rest: fills and patterns, then outlines, then labels. */
