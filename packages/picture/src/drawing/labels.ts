@@ -132,18 +132,18 @@ function labelOf({ appearance, text, parts }: PlacedLabel): Label {
 
 const isEmpty = ({ glyph, text }: Label) => glyph === null && text === '';
 
-/** Where a label lies on a sheet of some, in canvas pixels, with its middle in the middle of that. */
+/** Where a label lies on an atlas of some, in canvas pixels, with its middle in the middle of that. */
 interface Cut extends Size {
-  readonly sheet: ImageBitmap;
+  readonly atlas: ImageBitmap;
   readonly left: number;
   readonly top: number;
 }
 
 /**
- * Draws some labels on one sheet, in the font of the canvas that they are for: a canvas for each takes ten times as
+ * Draws some labels on one atlas, in the font of the canvas that they are for: a canvas for each takes ten times as
  * long. A bitmap, since a canvas is asked for what it shows each time that it is copied.
  */
-function drawSheet(target: CanvasContext, labels: Iterable<Label>, unit: number): Map<string, Cut> {
+function drawAtlas(target: CanvasContext, labels: Iterable<Label>, unit: number): Map<string, Cut> {
   const laidOut = [...labels].map((label) => {
     const { width } = target.measureText(label.text);
     const layout = labelLayout({ glyph: label.glyph !== null, text: label.text !== '' }, width);
@@ -175,8 +175,8 @@ function drawSheet(target: CanvasContext, labels: Iterable<Label>, unit: number)
     drawText(context, text);
     return { key, left: x - middleX, top: y - middleY, width: 2 * middleX, height: 2 * middleY };
   });
-  const sheet = canvas.transferToImageBitmap();
-  return new Map(placed.map(({ key, ...place }) => [key, { sheet, ...place }]));
+  const atlas = canvas.transferToImageBitmap();
+  return new Map(placed.map(({ key, ...place }) => [key, { atlas, ...place }]));
 }
 
 /** Draws numbers and glyphs: each label once, and copies it from then on. */
@@ -188,7 +188,7 @@ export function createLabelPainter(): LabelPainter {
     const missing = new Map<string, Label>();
     for (const label of labels) if (!isEmpty(label) && !cuts.has(label.key)) missing.set(label.key, label);
     if (missing.size === 0) return;
-    for (const [key, cut] of drawSheet(target, missing.values(), unit)) cuts.set(key, cut);
+    for (const [key, cut] of drawAtlas(target, missing.values(), unit)) cuts.set(key, cut);
   }
 
   return ({ context, fontPx, pixelRatio }, family, placed) => {
@@ -203,9 +203,9 @@ export function createLabelPainter(): LabelPainter {
     placed.forEach(({ x, y }, index) => {
       const cut = cuts.get(labels[index]?.key ?? '');
       if (cut === undefined) return;
-      const { sheet, left, top, width, height } = cut;
+      const { atlas, left, top, width, height } = cut;
       const [toX, toY] = [Math.round(x * pixelRatio) - width / 2, Math.round(y * pixelRatio) - height / 2];
-      context.drawImage(sheet, left, top, width, height, toX, toY, width, height);
+      context.drawImage(atlas, left, top, width, height, toX, toY, width, height);
     });
   };
 }
