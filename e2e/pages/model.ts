@@ -42,6 +42,19 @@ export class ModelPage {
     return pin;
   }
 
+  /** The same on the picture's copy, which stands over the model until its view moves. */
+  pillTo(path: string): Locator {
+    return this.page.locator(`[data-model-state="ready"][data-overlay] > [aria-hidden] a[href^="${path}"]`);
+  }
+
+  /** Farther from everything: units and pins have taken the place of what stood on the picture. */
+  async moveAway(press: (target: Locator) => Promise<void>, zoomOut: string): Promise<void> {
+    await press(this.page.getByRole('button', { name: zoomOut, exact: true }));
+    await expect(this.page.locator('[data-model-state="ready"]:not([data-overlay])')).toBeVisible(
+      FIRST_FRAME,
+    );
+  }
+
   async isGone(): Promise<void> {
     await expect(this.page.locator('[data-model-state]')).toHaveCount(0, FIRST_FRAME);
     await expect(this.page.locator('[data-picture-state="ready"]')).toBeVisible();

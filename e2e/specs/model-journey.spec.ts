@@ -20,13 +20,19 @@ function pressBy(page: Page, hand: Hand): (target: Locator) => Promise<void> {
   return (target) => (hand === 'touch' ? target.tap() : target.click());
 }
 
-/** Into the model of a part of the place: by finger the first tap chooses it; its card opens it, and so does a second tap. */
-async function followPin(page: Page, pin: Locator, hand: Hand, hasCard: boolean): Promise<void> {
+/**
+ * Into the model of a part of the place: by mouse on the pill that stood on the picture, by finger when the view has moved.
+ * The first tap chooses it; its card opens it, and so does a second tap.
+ */
+async function followPin(page: Page, path: string, hand: Hand, say: Labels, hasCard: boolean): Promise<void> {
+  const model = new ModelPage(page);
+  const pin = await model.pinTo(path);
   if (hand === 'keyboard') return new Keyboard(page).press(pin);
-  // The pointer meets what lies below the link, which is the keyboard's.
+  if (hand === 'mouse') return model.pillTo(path).click();
+  await model.moveAway(pressBy(page, hand), say('common.zoomOut'));
+  // The finger meets what lies below the link, which is the keyboard's.
   const { x, y, width, height } = await boxOf(pin);
   const at = [x + width / 2, y + height / 2] as const;
-  if (hand === 'mouse') return page.mouse.click(...at);
   await page.touchscreen.tap(...at);
   const card = page.getByRole('link', { name: /^(Open |Otvorite: )/ });
   await expect(card).toBeVisible();
@@ -108,7 +114,7 @@ for (const [locale, hand] of WAYS) {
     expect(await violationsOf(page)).toEqual([]);
     const part = `/masterplan/${building.masterplansId}`;
     for (const path of [part, buildingPath(building)]) {
-      await followPin(page, await model.pinTo(path), hand, path === part);
+      await followPin(page, path, hand, say, path === part);
       await expect(page).toHaveURL(new RegExp(`${path}\\?.*view=3d`));
     }
     const ofBuilding = say('model.name', { building: building.title || building.name });

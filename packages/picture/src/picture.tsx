@@ -64,6 +64,7 @@ export function Picture(props: PictureProps) {
     () => ({
       partInFrame: () => engine?.camera.part() ?? null,
       address: () => engine?.address() ?? null,
+      copyOver: () => engine?.copyOver() ?? null,
       flyTo,
     }),
     [engine, flyTo],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { frameToPicture, pictureShare, sunShare } from './picture-projection.ts';
+import { frameToPicture, overlayShare, pictureShare, sunShare } from './picture-projection.ts';
 import { approached, axesOf, type Pose, panned, poseOfView, turned } from './pose.ts';
 import { projector } from './projection.ts';
 import { lookedRound } from './terrace.ts';
@@ -50,6 +50,15 @@ it.each<[string, Pose, number]>([
   ['moved along by a tenth of the way', panned(AT_REST, 10.4, 0), 0],
 ])('of a picture %s so much is seen on the model', (_, pose, share) => {
   expect(pictureShare(pose, VIEW)).toBe(share);
+});
+
+it.each([
+  [1, 1],
+  [0.95, 0.5],
+  [0.9, 0],
+  [0.3, 0],
+])('what stood on a picture, of which %d is left, is seen by %d', (share, expected) => {
+  expect(overlayShare(share)).toBeCloseTo(expected, 9);
 });
 
 it('less of it is seen with every step away from its place', () => {

@@ -47,6 +47,14 @@ export function pictureShare({ eye }: Pose, { position, target }: ViewCamera): n
   return 1 - smooth(NEAR, FAR, lengthOf(subtract(eye, position)) / lengthOf(subtract(target, position)));
 }
 
+/** Where so much of a picture is left, nothing stands on it any more. */
+export const OVERLAY_GONE = 0.9;
+
+/** How much is seen of what stood on a picture: it is flat, so it goes with the first movement. */
+export function overlayShare(share: number): number {
+  return Math.max(0, share - OVERLAY_GONE) / (1 - OVERLAY_GONE);
+}
+
 /** Degrees between two suns at which a picture's light is no longer that of the place. */
 const SAME_SUN = 0.5;
 const OTHER_SUN = 8;

@@ -16,6 +16,9 @@ export interface EngineEvents {
   readonly onLost: (isLost: boolean) => void;
 }
 
+/** Of a frame: where points of the place are in it, and how much of the picture is seen on them, 0 to 1. */
+export type FrameReport = (project: Projector, pictureShare: number) => void;
+
 /** The live place: draws only when something changed. */
 export interface Engine {
   readonly pose: () => Pose;
@@ -40,8 +43,8 @@ export interface Engine {
   readonly detailOf: (buildingId: number | null) => Promise<void>;
   /** The same for all others, one after another, if the device is up to it. */
   readonly detailAll: () => Promise<void>;
-  /** Reports each frame, with where points of the place are in it. Returns how to stop that. */
-  readonly onFrame: (report: (project: Projector) => void) => () => void;
+  /** Reports each frame. Returns how to stop that. */
+  readonly onFrame: (report: FrameReport) => () => void;
   /** Resolves when the next frame is drawn, with everything compiled before it. There is no frame before that is called. */
   readonly drawn: () => Promise<void>;
   readonly resize: (frame: FrameSize, pixelRatio: number) => void;

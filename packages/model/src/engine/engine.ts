@@ -3,14 +3,14 @@ import { PerspectiveCamera, Scene, Vector2 } from 'three';
 import { poseOfBox } from '../camera/box-pose.ts';
 import { constrained, type PoseLimits } from '../camera/limits.ts';
 import { type Pose, rayThrough, straightEdges, withAspect } from '../camera/pose.ts';
-import { boxAround, type Projector, projector } from '../camera/projection.ts';
+import { boxAround, projector } from '../camera/projection.ts';
 import { sunLight } from '../sun/sun-light.ts';
 import { PICTURE_SUN, type SunPosition } from '../sun/sun-position.ts';
 import { economyOf, FIRST_PACE, type Pace, paceAfter } from '../support/pace.ts';
 import type { Quality } from '../support/quality.ts';
 import type { Ray } from '../units/pick-unit.ts';
 import { applyPose } from './apply-pose.ts';
-import type { Engine, EngineEvents, EngineHost } from './engine-types.ts';
+import type { Engine, EngineEvents, EngineHost, FrameReport } from './engine-types.ts';
 import { createFileLoader } from './fetch-files.ts';
 import { createFrameLoop } from './frame-loop.ts';
 import { limitsOf } from './limits-of.ts';
@@ -72,7 +72,7 @@ export async function createEngine(
   let isSunDue = false;
   let isAwaited = false;
   const afterFrame: (() => void)[] = [];
-  const frameReports = new Set<(project: Projector) => void>();
+  const frameReports = new Set<FrameReport>();
   const loop = createFrameLoop(FIRST_POSE, drawFrame);
 
   function setPixels(isMoving: boolean): void {
@@ -117,7 +117,7 @@ export async function createEngine(
     frames += 1;
     units?.drawLabels(pose);
     const project = projector(pose, size);
-    for (const report of frameReports) report(project);
+    for (const report of frameReports) report(project, uniforms.pictureShare.value);
     for (const resolve of afterFrame.splice(0)) resolve();
   }
 
@@ -176,7 +176,8 @@ export async function createEngine(
       labels && import(/* webpackChunkName: "model-units" */ './unit-scene.ts'),
     ]);
     place = added;
-    units = unitScene && labels && unitScene.createUnitScene(scene, place, model, { canvas, labels });
+    units =
+      unitScene && labels && unitScene.createUnitScene(scene, place, model, { canvas, labels }, uniforms);
     limits = limitsOf(place.heights, model);
     signal.throwIfAborted();
   } catch (error) {

@@ -19,6 +19,7 @@ import {
 import { type ShownUnit, type UnitMarks, unitPaint } from '../units/unit-paint.ts';
 import type { VolumeMesh } from '../units/unit-volumes.ts';
 import { createPatternTexture } from './pattern-texture.ts';
+import type { SceneUniforms } from './scene-uniforms.ts';
 import { UNIT_DEPTH_FRAGMENT, UNIT_FILL_FRAGMENT, UNIT_STROKE_FRAGMENT, unitVertex } from './unit-glsl.ts';
 
 /** The volumes of the units: three draw calls, whatever their number; colours come from a small texture. */
@@ -64,6 +65,7 @@ export function addUnitLayer(
   parts: { readonly volumes: Mesh; readonly outlines: LineSegments | null },
   units: readonly ModelUnit[],
   element: Element,
+  { pictureShare }: Pick<SceneUniforms, 'pictureShare'>,
 ): UnitLayer {
   const mesh = volumeMesh(parts.volumes);
   const count = countOf(mesh, units);
@@ -79,7 +81,8 @@ export function addUnitLayer(
     blendSrc: OneFactor,
     blendDst: OneMinusSrcAlphaFactor,
   };
-  const uniforms = { states: { value: states } };
+  const isBehindPicture = { value: false };
+  const uniforms = { states: { value: states }, pictureShare, isBehindPicture };
   const depth = new ShaderMaterial({
     ...shared,
     uniforms,
@@ -129,10 +132,11 @@ export function addUnitLayer(
     paint(unitOf, marks) {
       const data = states.image.data as Uint8Array;
       for (let volume = 0; volume < count; volume++) {
-        const { fill, pattern, strokeAlpha } = unitPaint(unitOf[volume] ?? null, marks, tokens);
+        const { fill, pattern, strokeAlpha, isMarked } = unitPaint(unitOf[volume] ?? null, marks, tokens);
         data.set(fill, volume * 4);
-        data.set([pattern, strokeAlpha, 0, 0], (count + volume) * 4);
+        data.set([pattern, strokeAlpha, isMarked ? 255 : 0, 0], (count + volume) * 4);
       }
+      isBehindPicture.value = marks.areBehindPicture === true;
       states.needsUpdate = true;
     },
     setDensity(next) {

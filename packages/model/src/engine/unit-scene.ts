@@ -12,6 +12,7 @@ import type { ShownUnit, UnitMarks } from '../units/unit-paint.ts';
 import { unitVolumes } from '../units/unit-volumes.ts';
 import { createLabelLayer } from './label-layer.ts';
 import type { PlaceScene } from './place-scene.ts';
+import type { SceneUniforms } from './scene-uniforms.ts';
 import { addUnitLayer } from './unit-layer.ts';
 
 /** The units of the place: drawn, picked and labelled. */
@@ -36,9 +37,10 @@ export function createUnitScene(
   { volumes: volumesMesh, outlines }: Pick<PlaceScene, 'volumes' | 'outlines'>,
   model: ProjectModel,
   host: { readonly canvas: HTMLCanvasElement; readonly labels: HTMLCanvasElement },
+  uniforms: SceneUniforms,
 ): UnitScene | null {
   if (!volumesMesh) return null;
-  const layer = addUnitLayer(scene, { volumes: volumesMesh, outlines }, model.units, host.canvas);
+  const layer = addUnitLayer(scene, { volumes: volumesMesh, outlines }, model.units, host.canvas, uniforms);
   const labels = createLabelLayer(host.labels);
   const volumes = unitVolumes(layer.mesh, layer.count);
   const volumeOf = new Map(model.units.map(({ id, volume }) => [id, volume]));

@@ -90,29 +90,39 @@ describe('the look of a unit', () => {
   };
   const seven = new Set([7]);
   const nothing: UnitMarks = { hovered: new Set(), selected: new Set(), overlayShown: true };
-  const gone = { fill: [0, 0, 0, 0], pattern: 0, strokeAlpha: 0 };
+  const gone = { fill: [0, 0, 0, 0], pattern: 0, strokeAlpha: 0, isMarked: false };
 
   it.each<[string, Partial<ShownUnit>, Partial<UnitMarks>, unknown]>([
-    ['at rest that of its shape', {}, {}, { fill: [226, 112, 28, 61], pattern: 3, strokeAlpha: 209 }],
-    ['hovered stronger', {}, { hovered: seven }, { fill: [226, 112, 28, 148], pattern: 3, strokeAlpha: 255 }],
+    [
+      'at rest that of its shape',
+      {},
+      {},
+      { fill: [226, 112, 28, 61], pattern: 3, strokeAlpha: 209, isMarked: false },
+    ],
+    [
+      'hovered stronger',
+      {},
+      { hovered: seven },
+      { fill: [226, 112, 28, 148], pattern: 3, strokeAlpha: 255, isMarked: true },
+    ],
     [
       'selected strongest',
       {},
       { selected: seven },
-      { fill: [226, 112, 28, 168], pattern: 3, strokeAlpha: 255 },
+      { fill: [226, 112, 28, 168], pattern: 3, strokeAlpha: 255, isMarked: true },
     ],
     [
       'filtered out a faint outline',
       { filteredOut: true },
       { hovered: seven },
-      { fill: [255, 255, 255, 0], pattern: 0, strokeAlpha: 71 },
+      { fill: [255, 255, 255, 0], pattern: 0, strokeAlpha: 71, isMarked: false },
     ],
     ['under the eye nothing', {}, { overlayShown: false }, gone],
     [
       'under the eye an outline while it is hovered',
       {},
       { overlayShown: false, hovered: seven },
-      { ...gone, strokeAlpha: 255 },
+      { ...gone, strokeAlpha: 255, isMarked: true },
     ],
   ])('is %s', (_, part, marks, expected) => {
     expect(unitPaint({ ...unit, ...part }, { ...nothing, ...marks }, tokens)).toEqual(expected);

@@ -5,10 +5,12 @@ import { LiveRegion } from '@suite/ui';
 import { SUN } from '@suite/ui/icons';
 import {
   type KeyboardEvent,
+  type MouseEvent,
   type ReactNode,
   type RefObject,
   useEffect,
   useEffectEvent,
+  useMemo,
   useRef,
   useState,
 } from 'react';
@@ -23,6 +25,7 @@ import type { UnsupportedReason } from '../support/support.ts';
 import type { ShownUnit, UnitMarks } from '../units/unit-paint.ts';
 import { keyAction, northward } from './keys.ts';
 import styles from './model-view.module.css';
+import { PictureOverlay } from './picture-overlay.tsx';
 import { type ModelPin, PinLayer } from './pin-layer.tsx';
 import { useModelEngine } from './use-model-engine.ts';
 import { useModelPointer } from './use-model-pointer.ts';
@@ -84,6 +87,11 @@ export interface ModelViewProps {
   readonly labels: ModelViewLabels;
   /** Compared by identity. */
   readonly pins?: readonly ModelPin[];
+  /**
+   * Where the picture shows areas in place of units: what stands on it stays over the model until the view moves, and units
+   * and pins come in its place. A click on a link in it.
+   */
+  readonly onOverlayClick?: ((href: string, event: MouseEvent) => void) | undefined;
   /** What of the page stands over the model: numbers and pins keep clear of it. */
   readonly over?: readonly RefObject<HTMLElement | null>[];
   /** Further buttons below those of the view. */
@@ -102,6 +110,7 @@ const NOTHING: readonly RefObject<HTMLElement | null>[] = [];
 export function ModelView(props: ModelViewProps) {
   const { model, view, picture, isWanted, isPictureReady, buildingId, units, marks, labels } = props;
   const { pins = NO_PINS, over = NOTHING } = props;
+  const layer = useRef<HTMLDivElement>(null);
   const surface = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const labelCanvas = useRef<HTMLCanvasElement>(null);
@@ -130,7 +139,9 @@ export function ModelView(props: ModelViewProps) {
     if (engine && isPictureReady) void layLatest(engine);
   }, [engine, view, isPictureReady]);
   const isOverUnit = useModelPointer(surface, engine, props);
-  useEffect(() => engine?.setUnits(units, marks), [engine, units, marks]);
+  const areBehindPicture = props.onOverlayClick !== undefined;
+  const shownMarks = useMemo(() => ({ ...marks, areBehindPicture }), [marks, areBehindPicture]);
+  useEffect(() => engine?.setUnits(units, shownMarks), [engine, units, shownMarks]);
 
   const taken = useTaken(surface, [buttons, sunPanel, ...over]);
   useEffect(() => engine?.setTaken(taken), [engine, taken]);
@@ -150,6 +161,7 @@ export function ModelView(props: ModelViewProps) {
 
   return (
     <div
+      ref={layer}
       className={isShown ? `${styles.layer} ${styles.shown}` : styles.layer}
       data-model-state={state.kind}
       inert={!isShown}
@@ -167,8 +179,18 @@ export function ModelView(props: ModelViewProps) {
         onBlur={unitKeys.leave}
       >
         <canvas ref={canvas} className={styles.canvas} />
-        <canvas ref={labelCanvas} className={styles.canvas} />
+        <canvas ref={labelCanvas} className={`${styles.canvas} ${styles.afterOverlay}`} />
       </div>
+      {props.onOverlayClick && (
+        <PictureOverlay
+          engine={engine}
+          copy={() => picture?.current?.copyOver() ?? null}
+          of={isPictureReady ? view : null}
+          layer={layer}
+          taken={taken}
+          onClick={props.onOverlayClick}
+        />
+      )}
       <LiveRegion>{nameOf && unitKeys.focusedId !== null ? nameOf(unitKeys.focusedId) : ''}</LiveRegion>
       <PinLayer engine={engine} pins={pins} taken={taken} />
       <ZoomButtons ref={buttons}>

@@ -48,7 +48,7 @@ export function PinLayer({ engine, pins, taken }: PinLayerProps) {
     });
   }, [engine, pins, taken]);
   return (
-    <div ref={layer} className={styles.pins}>
+    <div ref={layer} className={`${styles.pins} ${styles.afterOverlay}`}>
       {pins.map(({ id, content, link }) => (
         <div key={id} className={styles.pin}>
           {content}

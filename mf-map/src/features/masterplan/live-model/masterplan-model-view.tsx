@@ -2,7 +2,7 @@ import type { ProjectModel } from '@suite/api';
 import { getProjectModel, listProjectMasterplans } from '@suite/api/endpoints';
 import { inLanguage, readOf, useRead } from '@suite/api-client';
 import { useLocale } from '@suite/bus';
-import { hoveredId, useHoverState } from '@suite/explorer';
+import { hoveredId, isPlainClick, isTouch, useHoverState } from '@suite/explorer';
 import { loadedUnits } from '@suite/filters';
 import {
   hasModelNote,
@@ -16,7 +16,7 @@ import {
 import type { PictureHandle } from '@suite/picture';
 import { ZoomButton } from '@suite/picture/zoom';
 import { IMAGE } from '@suite/ui/icons';
-import { type ReactNode, type RefObject, useCallback, useEffect, useMemo } from 'react';
+import { type MouseEvent, type ReactNode, type RefObject, useCallback, useEffect, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { childOfUnits } from '../model/child-units.ts';
@@ -108,6 +108,13 @@ function Shown({ model, camera, picture, isPictureReady, over }: ShownProps) {
     },
     [byKey, nameOf, hover, navigate],
   );
+  const clickOverlay = (href: string, event: MouseEvent) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    const child = children?.find((one) => one.href === href);
+    if (child) press(childKey(child), isTouch(event));
+    else void navigate(href);
+  };
   const pins = useModelPins(model, childOf, byKey, { nameOf, press, hrefOf });
   const label = (id: string) => formatMessage({ id: `model.${id}` });
 
@@ -124,6 +131,8 @@ function Shown({ model, camera, picture, isPictureReady, over }: ShownProps) {
       units={units}
       marks={marks}
       pins={pins}
+      // What a filter leaves is seen in the homes.
+      onOverlayClick={camera.isOfPicture && !isFiltered ? clickOverlay : undefined}
       over={over}
       onHover={(unitId) => {
         const key = childOf.get(unitId ?? -1);
