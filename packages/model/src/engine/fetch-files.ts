@@ -12,14 +12,17 @@ export interface FileLoader {
   /** @throws {ModelFileError} where the server does not give it. */
   readonly bytes: (url: string) => Promise<ArrayBuffer>;
   readonly scene: (url: string) => Promise<GLTF['scene']>;
-  /** Made narrower where it is wider than that. Colours that a shader mixes as they are displayed are none. */
+  /** Made narrower where it is wider than that; a drawing without a size, as wide. Colours that a shader mixes as they are displayed are none. */
   readonly texture: (url: string, isColor: boolean, widestPx?: number) => Promise<Texture>;
 }
 
+/** Browsers give a drawing without a size of its own at most this width, and no pixels to a graphics card. */
+const SIZELESS_PX = 300;
+
 /** For what lets nothing through: a canvas loses the colours of what is clear. */
-function narrowed(image: HTMLImageElement, widestPx: number): HTMLImageElement | HTMLCanvasElement {
+function fitted(image: HTMLImageElement, widestPx: number): HTMLImageElement | HTMLCanvasElement {
   const { naturalWidth, naturalHeight } = image;
-  if (naturalWidth <= widestPx) return image;
+  if (naturalWidth > SIZELESS_PX && naturalWidth <= widestPx) return image;
   const canvas = document.createElement('canvas');
   canvas.width = widestPx;
   canvas.height = Math.round((naturalHeight * widestPx) / naturalWidth);
@@ -47,9 +50,9 @@ export function createFileLoader(signal: AbortSignal, anisotropy: number): FileL
       scene.updateMatrixWorld(true);
       return scene;
     },
-    async texture(url, isColor, widestPx = Number.POSITIVE_INFINITY) {
+    async texture(url, isColor, widestPx) {
       const texture: Texture = await images.loadAsync(url);
-      texture.image = narrowed(texture.image as HTMLImageElement, widestPx);
+      if (widestPx) texture.image = fitted(texture.image as HTMLImageElement, widestPx);
       texture.colorSpace = isColor ? SRGBColorSpace : NoColorSpace;
       texture.anisotropy = anisotropy;
       return texture;
