@@ -1,10 +1,12 @@
 import { NOISE } from './shading/glsl.ts';
 
 /**
- * Air as it is seen from the ground: one scattering, in twenty steps along the sight and eight towards the sun. `gain` is of
- * the horizon, `gainAbove` of what is above. Ozone takes green and red, which leaves the evening sky blue above the glow; light
- * that is scattered more than once whitens the horizon, and is `twilight`. `clouded`: thin clouds on a level above, white where
- * the sun reaches them, lit from behind where it is. `filtered`: what a filter before the lens leaves. What faces away from the sun stands over ground that lies in its own shadow.
+ * Air as it is seen from the ground: one scattering, in twenty steps along the sight and eight towards the sun. `gain` is
+ * of the horizon, `gainAbove` of what is above. Ozone, 15 km up and down from a height of 25, takes green and red, which
+ * leaves the evening sky blue above the glow; light that is scattered more than once whitens the horizon, and is
+ * `twilight`. `clouded`: thin clouds on a level above, white where the sun reaches them, lit from behind where it is.
+ * `filtered`: what a filter before the lens leaves. What faces away from the sun stands over ground that lies in its own
+ * shadow.
  */
 export const AIR = /* glsl */ `
 ${NOISE}
@@ -22,15 +24,12 @@ vec2 hit(vec3 from, vec3 direction, float radius) {
 }
 
 vec3 air(vec3 direction) {
-  const vec3 RAYLEIGH = vec3(5.8e-6, 13.6e-6, 33.1e-6);
+  const vec3 RAYLEIGH = vec3(5.8e-6, 13.6e-6, 33.1e-6), OZONE = vec3(.65e-6, 1.88e-6, .085e-6);
   const float MIE = 12e-6, RAYLEIGH_M = 8e3, MIE_M = 1.2e3, PLANET_M = 6371e3, AIR_M = 6471e3;
   vec3 from = vec3(0., PLANET_M + 60., 0.);
   float far = hit(from, direction, AIR_M).y, near = hit(from, direction, PLANET_M).x;
   if (near > 0.) far = min(far, near);
-  const vec3 OZONE = vec3(.65e-6, 1.88e-6, .085e-6);
-  const float OZONE_AT_M = 25e3, OZONE_HALF_M = 15e3;
-  float depthO = 0.;
-  float stepM = far / 20., along = 0., depthR = 0., depthM = 0.;
+  float stepM = far / 20., along = 0., depthR = 0., depthM = 0., depthO = 0.;
   vec3 sumR = vec3(0.), sumM = vec3(0.);
   float mu = dot(direction, sun), g = .76;
   float phaseR = .0597 * (1. + mu * mu);
@@ -41,13 +40,13 @@ vec3 air(vec3 direction) {
     float hereR = exp(-height / RAYLEIGH_M) * stepM, hereM = exp(-height / MIE_M) * stepM;
     depthR += hereR;
     depthM += hereM;
-    depthO += max(0., 1. - abs(height - OZONE_AT_M) / OZONE_HALF_M) * stepM;
+    depthO += max(0., 1. - abs(height - 25e3) / 15e3) * stepM;
     float sunStepM = hit(p, sun, AIR_M).y / 8., sunAlong = 0., sunR = 0., sunM = 0., sunO = 0.;
     for (int j = 0; j < 8; j++) {
       float sunHeight = length(p + sun * (sunAlong + sunStepM * .5)) - PLANET_M;
       sunR += exp(-sunHeight / RAYLEIGH_M) * sunStepM;
       sunM += exp(-sunHeight / MIE_M) * sunStepM;
-      sunO += max(0., 1. - abs(sunHeight - OZONE_AT_M) / OZONE_HALF_M) * sunStepM;
+      sunO += max(0., 1. - abs(sunHeight - 25e3) / 15e3) * sunStepM;
       sunAlong += sunStepM;
     }
     vec3 left = exp(-(MIE * (depthM + sunM) + RAYLEIGH * (depthR + sunR) + OZONE * (depthO + sunO)));

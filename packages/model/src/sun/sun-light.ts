@@ -73,13 +73,16 @@ function metered(altitude: number): number {
 
 /** Of the stops that an evening is darker than the pictures, how many are made good: it is to be seen that it is evening. */
 const MADE_GOOD = 0.9;
-/** Beyond it night is night. */
+/** Beyond it night is night, and the sky is not made brighter: of what lies below, one still sees what it is. */
 const MOST_EXPOSURE = 10;
+/** Of the stops beyond. */
+const MADE_GOOD_BEYOND = 0.2;
 
 /** As one would take the picture: 1 at the hour of the pictures and whenever there is more light than then. */
 function exposureAt(altitude: number): number {
   const missing = metered(PICTURE_SUN.altitude) / metered(altitude);
-  return Math.min(MOST_EXPOSURE, Math.max(1, missing ** MADE_GOOD));
+  const exposure = Math.max(1, missing ** MADE_GOOD);
+  return exposure * Math.max(1, exposure / MOST_EXPOSURE) ** (MADE_GOOD_BEYOND - 1);
 }
 
 export function sunLight({ altitude, azimuth }: SunPosition): SunLight {
@@ -107,6 +110,6 @@ export function sunLight({ altitude, azimuth }: SunPosition): SunLight {
     ),
     exposure,
     // Twice the stops by which it would be brighter than by day, for most of its light is near the sun.
-    skyFilter: Math.min(1, (exposure * day) ** -2),
+    skyFilter: Math.min(1, (exposure * day) ** -2, MOST_EXPOSURE / exposure),
   };
 }

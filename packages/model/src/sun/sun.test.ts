@@ -58,9 +58,9 @@ describe('its light', () => {
     ['the golden hour', 6, 1.35, 0.75],
     ['sunset at a building', 2, 1.6, 0.65],
     ['the last of it', 0, 1.7, 0.6],
-    ['blue hour', -4, 0.65, 0.65],
-    ['dusk, the end of the hours', -7, 0.2, 0.2],
-    ['night', -20, 0.2, 0.2],
+    ['blue hour', -4, 0.75, 0.65],
+    ['dusk, the end of the hours', -7, 0.3, 0.2],
+    ['night', -20, 0.2, 0.15],
   ])('is exposed as one would take the picture: %s', (_, altitude, shade, sky) => {
     const found = onFilm(altitude);
     expect(Math.abs(found.shade - shade)).toBeLessThan(0.1);

@@ -96,7 +96,7 @@ function declarations({ shade, skyMap }: SurfaceOptions): string {
   return `#include <common>
     varying vec3 vWorld;
     uniform vec3 haze;
-    float glow = 0.;
+    vec3 glow = vec3(0.);
     ${shade ? 'uniform highp sampler3D shadeMap; uniform mat4 toShade;' : ''}
     ${skyMap ? 'uniform sampler2D skyMap;' : ''}
     ${NOISE} ${HAZE} ${SITE_PLACE}`;

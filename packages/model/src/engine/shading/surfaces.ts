@@ -1,11 +1,13 @@
 import { isClear, isWater, type Surface } from '@suite/domain';
 
-/** Colour in place of `color_fragment`: colours come as square roots, alpha is how much a room glows. */
+/**
+ * Colour in place of `color_fragment`: colours come as square roots, alpha is how much a room glows. By day that is light that
+ * came in from outside; after sunset, when the air is dark, it is that of lamps.
+ */
 const COLORS: Partial<Record<Surface, string>> = {
   solid: /* glsl */ `
-    diffuseColor.rgb *= vColor.rgb * vColor.rgb;
-    glow = vColor.a * 1.7;
-    diffuseColor.rgb *= mix(.95, 1.03, smoothstep(.3, .7, cloud3(vWorld * 1.4)));`,
+    diffuseColor.rgb *= vColor.rgb * vColor.rgb * mix(.95, 1.03, smoothstep(.3, .7, cloud3(vWorld * 1.4)));
+    glow = vColor.a * mix(vec3(.9, .43, .14), vec3(1.7), min(haze.b * 1.1, 1.));`,
   rocks: 'diffuseColor.rgb *= vColor.rgb * vColor.rgb * mix(.65, 1.1, cloud3(vWorld * 1.2));',
   // From so near a box is seen to be one: the leaves are drawn that stand in it.
   hedges: /* glsl */ `
