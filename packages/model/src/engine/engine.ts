@@ -49,7 +49,7 @@ export async function createEngine(
   const scene = new Scene();
   const camera = new PerspectiveCamera();
   const uniforms = createSceneUniforms();
-  const sky = createSky(renderer, scene, uniforms);
+  const sky = createSky(renderer, scene, uniforms, quality.sky);
   const sunlight = createSunlight(scene, renderer, quality.shadowPx);
   const anisotropy = quality.isSmooth ? 8 : 2;
   const loader = createFileLoader(signal, anisotropy);

@@ -4,6 +4,8 @@ import {
   CubeCamera,
   HalfFloatType,
   LinearFilter,
+  LinearMipmapLinearFilter,
+  LinearSRGBColorSpace,
   Mesh,
   PMREMGenerator,
   Scene,
@@ -13,12 +15,10 @@ import {
   type WebGLRenderer,
 } from 'three';
 import type { SunLight } from '../sun/sun-light.ts';
+import type { Quality } from '../support/quality.ts';
 import type { SceneUniforms } from './scene-uniforms.ts';
 import { AIR, BACKGROUND_FRAGMENT, BACKGROUND_VERTEX, SKY_VERTEX } from './sky-glsl.ts';
 
-/** Sides of the cube that the sky is drawn on, in pixels. */
-const CUBE_PX = 256;
-const SEEN_PX = 384;
 /**
  * Brightness of the sky's light beside the sun's: gives a white plane in the shade what the path tracer's sky gives it. Red, green
  * and blue differ by the sun's spectrum and the ozone, which the scattering here leaves out.
@@ -40,7 +40,33 @@ export interface Sky {
 /** After what hides it, before what one sees through. */
 const BACKGROUND_ORDER = 10;
 
-export function createSky(renderer: WebGLRenderer, scene: Scene, ofScene: SceneUniforms): Sky {
+/** Of the level for the roughest surfaces, in pixels. */
+const LEAST_LEVEL_PX = 8;
+
+/** What a sky is filtered into, from a mirror's level to a rough surface's: Three's own has 256 pixels a side or more. */
+function filteredCube(px: number): WebGLCubeRenderTarget {
+  const cube = new WebGLCubeRenderTarget(px, {
+    type: HalfFloatType,
+    colorSpace: LinearSRGBColorSpace,
+    minFilter: LinearMipmapLinearFilter,
+    generateMipmaps: false,
+    depthBuffer: false,
+  });
+  const levels = Math.log2(px / LEAST_LEVEL_PX) + 1;
+  cube.texture.mipmaps = Array.from({ length: levels }, (_, level) => {
+    const side = px / 2 ** level;
+    return { data: new Uint16Array(), width: side, height: side };
+  });
+  cube.texture.isPMREMTexture = true;
+  return cube;
+}
+
+export function createSky(
+  renderer: WebGLRenderer,
+  scene: Scene,
+  ofScene: SceneUniforms,
+  { lightPx, seenPx }: Quality['sky'],
+): Sky {
   const uniforms = {
     sun: { value: new Vector3(0, 1, 0) },
     twilight: { value: new Vector3() },
@@ -63,13 +89,13 @@ export function createSky(renderer: WebGLRenderer, scene: Scene, ofScene: SceneU
   const geometry = new BoxGeometry(2, 2, 2);
   const box = new Scene();
   box.add(new Mesh(geometry, material));
-  const cube = new WebGLCubeRenderTarget(CUBE_PX, {
+  const cube = new WebGLCubeRenderTarget(lightPx, {
     type: HalfFloatType,
     generateMipmaps: false,
     minFilter: LinearFilter,
   });
   const camera = new CubeCamera(0.1, 10, cube);
-  const seen = new WebGLCubeRenderTarget(SEEN_PX, { type: HalfFloatType, generateMipmaps: false });
+  const seen = new WebGLCubeRenderTarget(seenPx, { type: HalfFloatType, generateMipmaps: false });
   const seeing = new CubeCamera(0.1, 10, seen);
   const background = new Mesh(
     geometry,
@@ -86,7 +112,7 @@ export function createSky(renderer: WebGLRenderer, scene: Scene, ofScene: SceneU
   scene.add(background);
   // Kept from one sun to the next: a new one would have its programs compiled anew.
   const filter = new PMREMGenerator(renderer);
-  let environment: WebGLCubeRenderTarget | null = null;
+  const environment = filteredCube(lightPx);
 
   return {
     light(sun) {
@@ -100,7 +126,7 @@ export function createSky(renderer: WebGLRenderer, scene: Scene, ofScene: SceneU
       uniforms.filtered.value = 1;
       uniforms.gainAbove.value.set(...GAIN);
       camera.update(renderer, box);
-      environment = filter.fromCubemap(cube.texture, environment);
+      filter.fromCubemap(cube.texture, environment);
       scene.environment = environment.texture;
       scene.environmentIntensity = AROUND;
       uniforms.clouds.value = 1;
@@ -112,7 +138,7 @@ export function createSky(renderer: WebGLRenderer, scene: Scene, ofScene: SceneU
     },
     dispose() {
       filter.dispose();
-      environment?.dispose();
+      environment.dispose();
       cube.dispose();
       seen.dispose();
       geometry.dispose();

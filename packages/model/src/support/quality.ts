@@ -1,4 +1,4 @@
-/** What a frame costs. */
+/** What a frame costs, and the sun at another hour. */
 export interface Quality {
   /** Device pixels per CSS pixel, at most. */
   readonly pixelRatio: number;
@@ -13,6 +13,8 @@ export interface Quality {
   readonly pictureWidth: number;
   /** Of the plants near the eye, leaf by leaf, at most. */
   readonly leafTriangles: number;
+  /** Sides of the sky that gives light and of the one that is seen, in pixels: both are drawn anew for each sun. */
+  readonly sky: { readonly lightPx: number; readonly seenPx: number };
   /** Several samples a pixel, for smooth edges. */
   readonly isSmooth: boolean;
 }
@@ -28,6 +30,7 @@ export const QUALITIES: Readonly<Record<QualityName, Quality>> = {
     hasDetail: true,
     pictureWidth: 2048,
     leafTriangles: 400_000,
+    sky: { lightPx: 256, seenPx: 384 },
     isSmooth: true,
   },
   middle: {
@@ -38,6 +41,7 @@ export const QUALITIES: Readonly<Record<QualityName, Quality>> = {
     hasDetail: true,
     pictureWidth: 2048,
     leafTriangles: 300_000,
+    sky: { lightPx: 256, seenPx: 384 },
     isSmooth: true,
   },
   low: {
@@ -48,6 +52,7 @@ export const QUALITIES: Readonly<Record<QualityName, Quality>> = {
     hasDetail: false,
     pictureWidth: 1280,
     leafTriangles: 150_000,
+    sky: { lightPx: 64, seenPx: 192 },
     isSmooth: false,
   },
 };
