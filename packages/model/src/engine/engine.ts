@@ -4,11 +4,13 @@ import { poseOfBox } from '../camera/box-pose.ts';
 import { constrained, type PoseLimits } from '../camera/limits.ts';
 import { type Pose, rayThrough, straightEdges, withAspect } from '../camera/pose.ts';
 import { boxAround, projector } from '../camera/projection.ts';
+import type { LabelBox } from '../labels/place-labels.ts';
 import { sunLight } from '../sun/sun-light.ts';
 import { PICTURE_SUN, type SunPosition } from '../sun/sun-position.ts';
 import { economyOf, FIRST_PACE, type Pace, paceAfter } from '../support/pace.ts';
 import type { Quality } from '../support/quality.ts';
 import type { Ray } from '../units/pick-unit.ts';
+import type { ShownUnit, UnitMarks } from '../units/unit-paint.ts';
 import { applyPose } from './apply-pose.ts';
 import type { Engine, EngineEvents, EngineHost, FrameReport } from './engine-types.ts';
 import { createFileLoader } from './fetch-files.ts';
@@ -71,6 +73,8 @@ export async function createEngine(
   let isDrawnCoarse = false;
   let isSunDue = false;
   let isAwaited = false;
+  let painted: { readonly units?: readonly ShownUnit[]; readonly marks?: UnitMarks } = {};
+  let taken: readonly LabelBox[] = [];
   const afterFrame: (() => void)[] = [];
   const frameReports = new Set<FrameReport>();
   const loop = createFrameLoop(FIRST_POSE, drawFrame);
@@ -194,6 +198,7 @@ export async function createEngine(
   }
 
   async function growLeaves(): Promise<void> {
+    if (nearPlants) return;
     nearPlants = await loaded.place.leaves();
     loop.request();
   }
@@ -217,15 +222,18 @@ export async function createEngine(
     fly: loop.fly,
     setSun,
     async setPicture(view, address) {
-      await picture.set(view, address);
-      loop.request();
+      if (await picture.set(view, address)) loop.request();
     },
     setUnits(shown, marks) {
+      if (shown === painted.units && marks === painted.marks) return;
+      painted = { units: shown, marks };
       units?.set(shown, marks);
       loop.request();
     },
-    setTaken(taken) {
-      units?.setTaken(taken);
+    setTaken(next) {
+      if (next === taken) return;
+      taken = next;
+      units?.setTaken(next);
       loop.request();
     },
     unitAt: (x, y) => units?.pick(rayAt(x, y)) ?? null,
@@ -235,7 +243,7 @@ export async function createEngine(
     },
     onFrame(report) {
       frameReports.add(report);
-      loop.request();
+      if (frames > 0) report(projector(loop.pose(), size), uniforms.pictureShare.value);
       return () => frameReports.delete(report);
     },
     boxOf(unitId) {

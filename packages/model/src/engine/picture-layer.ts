@@ -10,9 +10,10 @@ import type { SceneUniforms } from './scene-uniforms.ts';
 export interface PictureLayer {
   /**
    * Fetches the file of a picture, which the browser has. It is taken at once where it is the first, else when nothing of it
-   * would be seen and nothing of the former one is any more: nothing jumps. One that does not come is left out.
+   * would be seen and nothing of the former one is any more: nothing jumps. One that does not come is left out. False where
+   * it is the one that was asked for last.
    */
-  readonly set: (view: ViewCamera, address: string | null) => Promise<void>;
+  readonly set: (view: ViewCamera, address: string | null) => Promise<boolean>;
   /** Sets how much of it is seen in the next frame, which has so many pixels. */
   readonly fit: (pose: Pose, pixels: FrameSize) => void;
   readonly dispose: () => void;
@@ -48,14 +49,18 @@ export function createPictureLayer(
 
   return {
     async set(view, address) {
-      if (asked?.view === view && asked.address === address) return;
+      if (asked?.view === view && asked.address === address) return false;
       const own = { view, address };
       asked = own;
       const texture = address === null ? null : await load(address).catch(() => null);
-      if (isDisposed || asked !== own) return texture?.dispose();
+      if (isDisposed || asked !== own) {
+        texture?.dispose();
+        return false;
+      }
       next?.texture?.dispose();
       next = { ...own, texture };
       if (!laid) take();
+      return true;
     },
     fit(pose, pixels) {
       if (next && shareOf(laid, pose) === 0 && shareOf(next, pose) === 0) take();

@@ -120,6 +120,9 @@ export function ModelView(props: ModelViewProps) {
   const pictureSun = model.place.pictureSun ?? PICTURE_SUN;
   const sun = useSun({ place: model.place, pictureSun, moment: props.moment, onMoment: props.onMoment });
   const picturePose = (): Pose => poseOfView(view, picture?.current?.partInFrame() ?? WHOLE);
+  const taken = useTaken(surface, [buttons, sunPanel, ...over]);
+  const areBehindPicture = props.onOverlayClick !== undefined;
+  const shownMarks = useMemo(() => ({ ...marks, areBehindPicture }), [marks, areBehindPicture]);
   const layPicture = (to: Engine) => to.setPicture(view, picture?.current?.address() ?? null);
   const state = useModelEngine({
     canvas,
@@ -129,7 +132,12 @@ export function ModelView(props: ModelViewProps) {
     // It fades into the picture in the picture's light.
     sun: isWanted ? sun.sun : pictureSun,
     buildingId,
-    prepare: layPicture,
+    // All of the first frame, which costs a weak device the most: nothing comes with another one.
+    prepare(to) {
+      to.setUnits(units, shownMarks);
+      to.setTaken(taken);
+      return layPicture(to);
+    },
   });
   const engine = state.kind === 'ready' ? state.engine : null;
   const isShown = useStay(state, picturePose, props);
@@ -139,11 +147,8 @@ export function ModelView(props: ModelViewProps) {
     if (engine && isPictureReady) void layLatest(engine);
   }, [engine, view, isPictureReady]);
   const isOverUnit = useModelPointer(surface, engine, props);
-  const areBehindPicture = props.onOverlayClick !== undefined;
-  const shownMarks = useMemo(() => ({ ...marks, areBehindPicture }), [marks, areBehindPicture]);
   useEffect(() => engine?.setUnits(units, shownMarks), [engine, units, shownMarks]);
 
-  const taken = useTaken(surface, [buttons, sunPanel, ...over]);
   useEffect(() => engine?.setTaken(taken), [engine, taken]);
 
   const { nameOf } = props;

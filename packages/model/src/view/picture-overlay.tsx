@@ -57,8 +57,6 @@ export function PictureOverlay({ engine, copy, of, layer, taken, onClick }: Pict
       whole.style.setProperty('--picture-overlay', String(share));
       whole.toggleAttribute('data-overlay', share > 0.5);
     };
-    // As in the frame that is there: the next one may take its time.
-    show(1);
     const stop = engine.onFrame((_, pictureShare) => show(overlayShare(pictureShare)));
     return () => {
       stop();
