@@ -187,7 +187,7 @@ test('from the model of a part into a home, by mouse, in en', async ({ page, req
   const building = await demoBuilding(request, 'B2');
   const { unit, view } = await firstSeen(request, building);
   await page.goto(`/masterplan/${building.masterplansId}?view=3d`);
-  await followPin(page, await model.pinTo(buildingPath(building)), 'mouse', false);
+  await followPin(page, buildingPath(building), 'mouse', labelsOf('en'), false);
   await model.isShown(labelsOf('en')('model.name', { building: building.title || building.name }));
   const at = await new PicturePage(page).pointOf(view, unit.id);
   await openUnit(page, labelsOf('en'), 'mouse', at);

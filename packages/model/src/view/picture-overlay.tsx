@@ -53,11 +53,11 @@ export function PictureOverlay({ engine, copy, of, layer, taken, onClick }: Pict
   useLayoutEffect(() => {
     const whole = layer.current;
     if (!engine || !whole) return;
-    const show = (share: number) => {
+    const stop = engine.onFrame((_, pictureShare) => {
+      const share = overlayShare(pictureShare);
       whole.style.setProperty('--picture-overlay', String(share));
       whole.toggleAttribute('data-overlay', share > 0.5);
-    };
-    const stop = engine.onFrame((_, pictureShare) => show(overlayShare(pictureShare)));
+    });
     return () => {
       stop();
       whole.style.removeProperty('--picture-overlay');
