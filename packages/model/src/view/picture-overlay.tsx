@@ -22,7 +22,7 @@ export interface PictureOverlayProps {
 const CLEAR_PX = 8;
 
 /** The model has more buttons than the picture: a pin that would lie below them stands beside them. */
-function keepClear(pin: HTMLElement, frame: DOMRect, taken: readonly LabelBox[]): void {
+function avoidTaken(pin: HTMLElement, frame: DOMRect, taken: readonly LabelBox[]): void {
   pin.style.marginLeft = '';
   const { x, y, width, height } = (pin.firstElementChild ?? pin).getBoundingClientRect();
   const own = { x: x - frame.x + width / 2, y: y - frame.y + height / 2, width, height };
@@ -48,7 +48,7 @@ export function PictureOverlay({ engine, copy, of, layer, taken, onClick }: Pict
   useEffect(() => {
     const frame = host.current?.getBoundingClientRect();
     const pins = engine && of ? host.current?.firstElementChild?.lastElementChild?.children : null;
-    if (frame) for (const pin of pins ?? []) keepClear(pin as HTMLElement, frame, taken);
+    if (frame) for (const pin of pins ?? []) avoidTaken(pin as HTMLElement, frame, taken);
   }, [engine, of, taken]);
   useLayoutEffect(() => {
     const whole = layer.current;
