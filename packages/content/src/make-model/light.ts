@@ -73,10 +73,14 @@ export function sunHours(
   { suns, noon }: SunDay,
   obstacles: Obstacles,
 ): SunHours {
-  const lit = suns.map(({ minute, direction: to }) => {
-    const sunny = points.filter(([x, z]) => obstacles.free([x, floor + SITTING_M, z], to, FAR_M) >= FAR_M);
-    return { minute, share: sunny.length / points.length };
-  });
+  // From place to place, for what stands before the sun often does ten minutes later, too.
+  const litAt = points.map(([x, z]) =>
+    suns.map(({ direction: to }) => obstacles.isFree([x, floor + SITTING_M, z], to, FAR_M)),
+  );
+  const lit = suns.map(({ minute }, at) => ({
+    minute,
+    share: litAt.filter((ofPoint) => ofPoint[at]).length / points.length,
+  }));
   const hours = (isMeant: (minute: number) => boolean) => {
     const sum = lit.reduce((total, { minute, share }) => total + (isMeant(minute) ? share : 0), 0);
     return rounded((sum * STEP_MINUTES) / 60, 1);
@@ -99,7 +103,7 @@ function seaDegrees(terrace: Terrace, obstacles: Obstacles, sea: Obstacles): num
     const sees = DOWNWARDS.some((down) => {
       const to = direction(facing + aside, -down);
       const water = sea.free(from, to);
-      return water < Number.POSITIVE_INFINITY && obstacles.free(from, to, water) >= water;
+      return water < Number.POSITIVE_INFINITY && obstacles.isFree(from, to, water);
     });
     if (sees) degrees += SIDEWAYS_STEP;
   }

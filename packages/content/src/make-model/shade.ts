@@ -101,7 +101,7 @@ function bake({ size, step, origin, turn, min }: ShadeEntry, obstacles: Obstacle
           origin[2] + min[2] + (k + 0.5) * step[2],
           -(origin[1] + x * s + y * c),
         ];
-        const open = DIRECTIONS.filter((to) => obstacles.free(from, to, REACH_M) >= REACH_M).length;
+        const open = DIRECTIONS.filter((to) => obstacles.isFree(from, to, REACH_M)).length;
         cells[(k * ny + j) * nx + i] = Math.round((open / RAYS) * 255);
       }
   return cells;
