@@ -1,17 +1,15 @@
-import { createRef } from 'react';
 import { afterEach, expect, test } from 'vitest';
+import { copyOver } from './drawing/copy-over.ts';
 import { cleanUp, pixelAt, pressZoom, restsAt, shownAndReady } from './picture.fixture.tsx';
-import type { PictureHandle } from './types.ts';
 
 afterEach(cleanUp);
 
 test('what stands on a picture is copied as it is: where it was moved to, with its pins, without the picture', async () => {
-  const ref = createRef<PictureHandle>();
   const pins = [{ id: 'flat', at: [150, 150] as const, content: <a href="#flat">Flat</a> }];
-  const stand = await shownAndReady({ ref, pins, selectedId: '201' });
+  const stand = await shownAndReady({ pins, selectedId: '201' });
   await pressZoom(stand, 'Zoom in');
   await restsAt(stand, 1.6);
-  const copy = ref.current?.copyOver();
+  const copy = copyOver(stand.host);
   if (!copy) throw new Error('There is no copy');
   const { left, top, width, height } = stand.frame().getBoundingClientRect();
   const over = document.createElement('div');

@@ -64,7 +64,6 @@ export function Picture(props: PictureProps) {
     () => ({
       partInFrame: () => engine?.camera.part() ?? null,
       address: () => engine?.address() ?? null,
-      copyOver: () => engine?.copyOver() ?? null,
       flyTo,
     }),
     [engine, flyTo],

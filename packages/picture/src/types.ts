@@ -99,8 +99,6 @@ export interface PictureHandle {
   readonly partInFrame: () => PicturePart | null;
   /** Address of the file that is on the screen, which the browser has; null before it is there. */
   readonly address: () => string | null;
-  /** A still copy of what stands on it, shapes and pins, for a frame of the same size; null before there is one. */
-  readonly copyOver: () => HTMLElement | null;
   /** Goes towards a shape whose page is about to be opened; stays where motion is to be reduced. */
   readonly flyTo: (id: string) => void;
 }

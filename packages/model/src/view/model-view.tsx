@@ -189,7 +189,6 @@ export function ModelView(props: ModelViewProps) {
       {props.onOverlayClick && (
         <PictureOverlay
           engine={engine}
-          copy={() => picture?.current?.copyOver() ?? null}
           of={isPictureReady ? view : null}
           layer={layer}
           taken={taken}

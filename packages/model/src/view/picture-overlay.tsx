@@ -1,3 +1,4 @@
+import { copyOver } from '@suite/picture/drawing';
 import { type MouseEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { overlayShare } from '../camera/picture-projection.ts';
 import type { Engine } from '../engine/engine-types.ts';
@@ -6,8 +7,6 @@ import styles from './model-view.module.css';
 
 export interface PictureOverlayProps {
   readonly engine: Engine | null;
-  /** What stands on the picture now, which is painted. */
-  readonly copy: () => HTMLElement | null;
   /** Another picture has another copy; null while none is painted. */
   readonly of: object | null;
   /** The whole view, which is told how much of the copy is seen: `--picture-overlay`, 0 to 1, and `data-overlay` while that is most of it. */
@@ -35,16 +34,14 @@ function avoidTaken(pin: HTMLElement, frame: DOMRect, taken: readonly LabelBox[]
 }
 
 /** What stood on the picture, over the model until the view moves. Keyboard and screen reader have the pins. */
-export function PictureOverlay({ engine, copy, of, layer, taken, onClick }: PictureOverlayProps) {
+export function PictureOverlay({ engine, of, layer, taken, onClick }: PictureOverlayProps) {
   const host = useRef<HTMLDivElement>(null);
-  const latest = useRef(copy);
   useEffect(() => {
-    latest.current = copy;
-  });
-  useEffect(() => {
-    const now = engine && of ? latest.current() : null;
-    if (now) host.current?.replaceChildren(now);
-  }, [engine, of]);
+    // The picture is beside the view that covers it.
+    const page = layer.current?.parentElement;
+    const copy = engine && of && page ? copyOver(page) : null;
+    if (copy) host.current?.replaceChildren(copy);
+  }, [engine, of, layer]);
   useEffect(() => {
     const frame = host.current?.getBoundingClientRect();
     const pins = engine && of ? host.current?.firstElementChild?.lastElementChild?.children : null;

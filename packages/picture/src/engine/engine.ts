@@ -42,7 +42,6 @@ export interface Engine {
   readonly focusShape: (id: string | null) => void;
   /** See `PictureHandle`. */
   readonly address: () => string | null;
-  readonly copyOver: () => HTMLElement;
   /** Calls the listener each time the picture has settled; returns how to stop. */
   readonly subscribe: (listener: () => void) => () => void;
   /** The box of a shape in pixels of the picture; null for an unknown one. */
@@ -243,7 +242,6 @@ export function createEngine(host: EngineHost, first: EngineState, events: Engin
       motion.render();
     },
     address: photo.address,
-    copyOver: surface.copyOver,
     leave() {
       // The flight may have begun in this very frame.
       motion.renderNow();

@@ -23,24 +23,8 @@ export interface Stage {
   readonly show: (viewportState: ViewportState, flight: Flight | null) => void;
   /** What moves: image, tiles and canvases. */
   readonly moved: HTMLElement;
-  /** See `PictureHandle`. */
-  readonly copyOver: () => HTMLElement;
   /** What is drawn has changed: the next frame lays it out, in a gesture too. */
   readonly layOutNext: () => void;
-}
-
-/** An element with what its canvases show now. */
-function stillCopy(element: HTMLElement): Node {
-  const copy = element.cloneNode(true) as HTMLElement;
-  const copies = copy.querySelectorAll('canvas');
-  element.querySelectorAll('canvas').forEach((canvas, index) => {
-    const { width, height } = canvas;
-    const to = copies[index];
-    if (!to || width === 0) return;
-    Object.assign(to, { width, height });
-    to.getContext('2d')?.drawImage(canvas, 0, 0);
-  });
-  return copy;
 }
 
 const AT_REST = 'none';
@@ -127,15 +111,6 @@ export function createStage(
       land();
       if (isMoved && laidOut !== null) moved.style.transform = matrixAt(laidOut, viewportState);
       pins.move(viewportState);
-    },
-    copyOver() {
-      const [copy, over] = [element, moved].map((one) => one.cloneNode() as HTMLElement) as [
-        HTMLElement,
-        HTMLElement,
-      ];
-      over.append(...[shapes, marks].map((layer) => stillCopy(layer.element)));
-      copy.append(over, stillCopy(pins.host));
-      return copy;
     },
     layOutNext() {
       laidOut = null;
