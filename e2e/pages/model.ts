@@ -47,9 +47,21 @@ export class ModelPage {
     return this.page.locator(`[data-model-state="ready"][data-overlay] > [aria-hidden] a[href^="${path}"]`);
   }
 
-  /** Farther from everything: units and pins have taken the place of what stood on the picture. */
-  async moveAway(press: (target: Locator) => Promise<void>, zoomOut: string): Promise<void> {
-    await press(this.page.getByRole('button', { name: zoomOut, exact: true }));
+  /** Turned a little by a finger: units and pins have taken the place of what stood on the picture. */
+  async turnByFinger(): Promise<void> {
+    const box = await this.surface.boundingBox();
+    if (!box) throw new Error('The model has no size');
+    const session = await this.page.context().newCDPSession(this.page);
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', movedPx: number) =>
+      session.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: type === 'touchEnd' ? [] : [{ x: x + movedPx, y }],
+      });
+    await touch('touchStart', 0);
+    for (let step = 1; step <= 6; step += 1) await touch('touchMove', 5 * step);
+    await touch('touchEnd', 0);
+    await session.detach();
     await expect(this.page.locator('[data-model-state="ready"]:not([data-overlay])')).toBeVisible(
       FIRST_FRAME,
     );

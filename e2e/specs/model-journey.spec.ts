@@ -33,15 +33,15 @@ function pressBy(page: Page, hand: Hand): (target: Locator) => Promise<void> {
 }
 
 /**
- * Into the model of a part of the place: by mouse on the pill that stood on the picture, by finger when the view has moved.
+ * Into the model of a part of the place: by mouse on the pill that stood on the picture, by finger when it has turned the view.
  * The first tap chooses it; its card opens it, and so does a second tap.
  */
-async function followPin(page: Page, path: string, hand: Hand, say: Labels, hasCard: boolean): Promise<void> {
+async function followPin(page: Page, path: string, hand: Hand, hasCard: boolean): Promise<void> {
   const model = new ModelPage(page);
   const pin = await model.pinTo(path);
   if (hand === 'keyboard') return new Keyboard(page).press(pin);
   if (hand === 'mouse') return model.pillTo(path).click();
-  await model.moveAway(pressBy(page, hand), say('common.zoomOut'));
+  await model.turnByFinger();
   // The finger meets what lies below the link, which is the keyboard's.
   const { x, y, width, height } = await boxOf(pin);
   const at = [x + width / 2, y + height / 2] as const;
@@ -141,7 +141,7 @@ for (const [locale, hand] of WAYS) {
     expect(await violationsOf(page)).toEqual([]);
     const part = `/masterplan/${building.masterplansId}`;
     for (const path of [part, buildingPath(building)]) {
-      await followPin(page, path, hand, say, path === part);
+      await followPin(page, path, hand, path === part);
       await expect(page).toHaveURL(new RegExp(`${path}\\?.*view=3d`));
     }
     const ofBuilding = say('model.name', { building: building.title || building.name });
@@ -187,7 +187,7 @@ test('from the model of a part into a home, by mouse, in en', async ({ page, req
   const building = await demoBuilding(request, 'B2');
   const { unit, view } = await firstSeen(request, building);
   await page.goto(`/masterplan/${building.masterplansId}?view=3d`);
-  await followPin(page, buildingPath(building), 'mouse', labelsOf('en'), false);
+  await followPin(page, buildingPath(building), 'mouse', false);
   await model.isShown(labelsOf('en')('model.name', { building: building.title || building.name }));
   const at = await new PicturePage(page).pointOf(view, unit.id);
   await openUnit(page, labelsOf('en'), 'mouse', at);

@@ -19,7 +19,7 @@ const MOVED = {
 test('a super admin sees how releases fare, by what pages have reported', async ({ page, context }) => {
   await signIn(context, demoPerson('super'));
   await page.goto('/studio/releases');
-  await expect(page.getByRole('heading', { name: 'Releases' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Releases', level: 2 })).toBeVisible();
   const loads = page.getByRole('table', { name: 'Versions of mf-account' }).getByRole('cell').nth(1);
   // A page reports when it is left, and what it reports is counted a moment later.
   await expect(async () => {

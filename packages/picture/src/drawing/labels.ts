@@ -1,5 +1,4 @@
 import type { UnitStatus } from '@suite/contracts';
-import type { Size } from '../camera/camera.ts';
 import type { PictureShape } from '../types.ts';
 import type { CanvasContext } from './canvas-context.ts';
 
@@ -84,9 +83,8 @@ export interface PlacedLabel extends Pick<PictureShape, 'appearance' | 'text'> {
 /** Draws labels on a canvas, and leaves that in canvas pixels. */
 export type LabelPainter = (pen: LabelPen, family: string, placed: readonly PlacedLabel[]) => void;
 
-/** Room around a label for its halo, and for letters of other heights, in drawn units; a glyph alone needs less. */
+/** Room around a label for its halo, and for letters of other heights, in drawn units. */
 const ROOM = 4;
-const GLYPH_ROOM = 2.5;
 /** Digits measure otherwise once the font of the page has come. */
 const PROBE = '0123456789';
 /** So many labels are kept: as many as stand on a screen. */
@@ -130,66 +128,50 @@ function labelOf({ appearance, text, parts }: PlacedLabel): Label {
   return { key: `${status} ${shown}`, glyph: status && GLYPHS[status], text: shown };
 }
 
-const isEmpty = ({ glyph, text }: Label) => glyph === null && text === '';
+/** A label on an atlas of some, in canvas pixels. */
+type Cut = readonly [atlas: ImageBitmap, left: number, top: number, width: number, height: number];
 
-/** Where a label lies on an atlas of some, in canvas pixels, with its middle in the middle of that. */
-interface Cut extends Size {
-  readonly atlas: ImageBitmap;
-  readonly left: number;
-  readonly top: number;
-}
+const COLUMNS = 16;
 
 /**
  * Draws some labels on one atlas, in the font of the canvas that they are for: a canvas for each takes ten times as
  * long. A bitmap, since a canvas is asked for what it shows each time that it is copied.
  */
-function drawAtlas(target: CanvasContext, labels: Iterable<Label>, unit: number): Map<string, Cut> {
-  const laidOut = [...labels].map((label) => {
-    const { width } = target.measureText(label.text);
-    const layout = labelLayout({ glyph: label.glyph !== null, text: label.text !== '' }, width);
-    const across = Math.max(GLYPH_REACH - layout.glyphX, layout.textX + width);
-    const [up, room] = label.text === '' ? [GLYPH_REACH, GLYPH_ROOM] : [DRAWN_FONT_PX / 2, ROOM];
-    const [middleX, middleY] = [across, up].map((reach) => Math.ceil((reach + room) * unit)) as [
-      number,
-      number,
-    ];
-    return { ...label, ...layout, middleX, middleY };
+function drawAtlas(target: CanvasContext, labels: readonly Label[], unit: number): readonly Cut[] {
+  const reachY = Math.ceil((DRAWN_FONT_PX / 2 + ROOM) * unit);
+  const laidOut = labels.map(({ glyph, text }) => {
+    const { width } = target.measureText(text);
+    const layout = labelLayout({ glyph: glyph !== null, text: text !== '' }, width);
+    const reach = Math.max(GLYPH_REACH - layout.glyphX, layout.textX + width) + ROOM;
+    return { glyph, text, ...layout, reachX: Math.ceil(reach * unit) };
   });
-  const width = 2 * Math.max(...laidOut.map(({ middleX }) => middleX));
-  const height = 2 * Math.max(...laidOut.map(({ middleY }) => middleY));
-  const columns = Math.ceil(Math.sqrt((laidOut.length * height) / width));
-  const canvas = new OffscreenCanvas(columns * width, Math.ceil(laidOut.length / columns) * height);
+  const mostX = Math.max(...laidOut.map(({ reachX }) => reachX));
+  const rows = Math.ceil(labels.length / COLUMNS);
+  const canvas = new OffscreenCanvas(2 * mostX * COLUMNS, 2 * reachY * rows);
   const context = canvas.getContext('2d');
-  if (context === null) return new Map();
+  if (context === null) return [];
   context.font = target.font;
   context.lineJoin = 'round';
   context.lineCap = 'round';
-  const placed = laidOut.map(({ key, glyph, text, glyphX, textX, middleX, middleY }, index) => {
-    const x = (index % columns) * width + width / 2;
-    const y = Math.floor(index / columns) * height + height / 2;
+  const places = laidOut.map(({ glyph, text, glyphX, textX, reachX }, index) => {
+    const x = mostX * (2 * (index % COLUMNS) + 1);
+    const y = reachY * (2 * Math.floor(index / COLUMNS) + 1);
     const enter = (fromMiddle: number) =>
       context.setTransform(unit, 0, 0, unit, x + Math.round(fromMiddle * unit), y);
     enter(glyphX);
     if (glyph !== null) strokeGlyph(context, glyph);
     enter(textX);
     drawText(context, text);
-    return { key, left: x - middleX, top: y - middleY, width: 2 * middleX, height: 2 * middleY };
+    return [x - reachX, y - reachY, 2 * reachX, 2 * reachY] as const;
   });
   const atlas = canvas.transferToImageBitmap();
-  return new Map(placed.map(({ key, ...place }) => [key, { atlas, ...place }]));
+  return places.map((place) => [atlas, ...place]);
 }
 
 /** Draws numbers and glyphs: each label once, and copies it from then on. */
 export function createLabelPainter(): LabelPainter {
-  const cuts = new Map<string, Cut>();
+  const cuts = new Map<string, Cut | undefined>();
   let drawnFor = '';
-
-  function drawMissing(target: CanvasContext, labels: readonly Label[], unit: number): void {
-    const missing = new Map<string, Label>();
-    for (const label of labels) if (!isEmpty(label) && !cuts.has(label.key)) missing.set(label.key, label);
-    if (missing.size === 0) return;
-    for (const [key, cut] of drawAtlas(target, missing.values(), unit)) cuts.set(key, cut);
-  }
 
   return ({ context, fontPx, pixelRatio }, family, placed) => {
     context.resetTransform();
@@ -199,13 +181,16 @@ export function createLabelPainter(): LabelPainter {
     if (next !== drawnFor || cuts.size > MOST_KEPT) cuts.clear();
     drawnFor = next;
     const labels = placed.map(labelOf);
-    drawMissing(context, labels, unit);
+    const byKey = new Map(labels.map((label) => [label.key, label]));
+    const missing = [...byKey.values()].filter(({ key }) => !cuts.has(key));
+    const drawn = missing.length > 0 ? drawAtlas(context, missing, unit) : [];
+    for (const [index, { key }] of missing.entries()) cuts.set(key, drawn[index]);
     placed.forEach(({ x, y }, index) => {
       const cut = cuts.get(labels[index]?.key ?? '');
-      if (cut === undefined) return;
-      const { atlas, left, top, width, height } = cut;
-      const [toX, toY] = [Math.round(x * pixelRatio) - width / 2, Math.round(y * pixelRatio) - height / 2];
-      context.drawImage(atlas, left, top, width, height, toX, toY, width, height);
+      if (!cut) return;
+      const [, , , width, height] = cut;
+      const left = Math.round(x * pixelRatio) - width / 2;
+      context.drawImage(...cut, left, Math.round(y * pixelRatio) - height / 2, width, height);
     });
   };
 }
