@@ -63,8 +63,8 @@ const LOOKS: Readonly<Record<string, readonly string[]>> = {
 };
 const AT_REST = ['at rest'] as const;
 /**
- * A model takes ten seconds to come without a graphics card: a picture of each kind (the whole place, a part, houses, a
- * bar, its back, a tower) and each look once, unless all are asked for.
+ * A model takes ten seconds to come without a graphics card: a picture of each kind (the whole place, a part, houses, the
+ * back of a bar, a tower) and each look once, unless all are asked for.
  */
 const USUAL: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   'Porto Vala': { 'Porto Vala': [...AT_REST, 'zoomed'] },
