@@ -38,7 +38,8 @@ export function obstaclesOf({ position, index }: Triangles): Obstacles {
     const { index: order, attributes } = geometry;
     const corners = attributes.position;
     if (!order || !corners) return false;
-    for (const [at, corner] of [a, b, c].entries()) corner.fromBufferAttribute(corners, order.getX(3 * last + at));
+    for (const [at, corner] of [a, b, c].entries())
+      corner.fromBufferAttribute(corners, order.getX(3 * last + at));
     ray.origin.set(x, y, z);
     ray.direction.set(dx, dy, dz);
     if (!ray.intersectTriangle(a, b, c, false, met)) return false;
