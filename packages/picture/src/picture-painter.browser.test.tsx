@@ -5,6 +5,8 @@ import {
   eventually,
   nextFrame,
   pixelAt,
+  pressZoom,
+  restsAt,
   SHAPES,
   type Stand,
   show,
@@ -60,6 +62,23 @@ test('a worker paints new looks, and the page paints nothing', async () => {
   stand.set({ shapes: SHAPES });
   await eventually(() => coverOf(stand)).toBeGreaterThan(0);
   expect(paintings()).toBe(0);
+});
+
+test('what lies beyond the frame gets its new looks when it may come into sight', async () => {
+  const stand = await shownAndReady();
+  await pressZoom(stand, 'Zoom in');
+  await restsAt(stand, 1.6);
+  // Home 101 reaches beyond the left edge of the frame, and a canvas further than that.
+  const coverAt = (x: number) => pixelAt(stand.canvas('shapes'), x, 400)[3];
+  expect(coverAt(-60)).toBeGreaterThan(0);
+  stand.set({ shapes: FADED });
+  await eventually(() => coverAt(60)).toBe(0);
+  expect(coverAt(-60)).toBeGreaterThan(0);
+  await stand.moveTo(500, 300);
+  await stand.press();
+  await stand.moveTo(530, 300);
+  await eventually(() => coverAt(-30)).toBe(0);
+  await stand.release();
 });
 
 test('of many looks in one go the last one stays', async () => {

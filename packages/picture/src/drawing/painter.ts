@@ -1,7 +1,7 @@
 import type { Size } from '../camera/camera.ts';
 import type { ShapeGrid } from '../geometry/shape-grid.ts';
-import type { PictureShape } from '../types.ts';
-import { clear } from './canvas-context.ts';
+import type { PictureBox, PictureShape } from '../types.ts';
+import { type CanvasContext, clear } from './canvas-context.ts';
 import type { CanvasSpace } from './canvas-space.ts';
 import { createLabelPainter } from './labels.ts';
 import { type PaintedScene, paintShapes } from './paint-shapes.ts';
@@ -23,12 +23,20 @@ export interface Painting {
   readonly labelPx: number;
 }
 
+/** What lies in a box of a canvas, in canvas pixels, or all that lies around it. */
+export interface PaintedPart {
+  readonly box: PictureBox;
+  readonly isAround: boolean;
+}
+
 /** Of a canvas: its number, its size in canvas pixels, and what it is to show; null for nothing. */
 export interface PaintMessage {
   readonly kind: 'paint';
   readonly id: number;
   readonly size: Size;
   readonly painting: Painting | null;
+  /** The only part that is painted; without it all is. */
+  readonly part?: PaintedPart | undefined;
 }
 
 export type PainterMessage =
@@ -47,6 +55,15 @@ function sceneOf({ grid, labels }: Outlines, styleCodes: Uint8Array): PaintedSce
   return { shapes, grid, batches: batchesOf(grid, shapes) };
 }
 
+function clipTo(context: CanvasContext, { width, height }: Size, { box, isAround }: PaintedPart): void {
+  const [left, top, right, bottom] = box;
+  context.resetTransform();
+  context.beginPath();
+  context.rect(left, top, right - left, bottom - top);
+  if (isAround) context.rect(0, 0, width, height);
+  context.clip('evenodd');
+}
+
 /**
  * Paints shapes on the canvases that it is given: it is told all by messages, since it may stand in a worker.
  * @param moreFamilies after those of the labels.
@@ -58,13 +75,16 @@ export function createPainter(moreFamilies = ''): Painter {
   let outlines: Outlines | null = null;
   let scene: PaintedScene | null = null;
 
-  function paint({ id, size, painting }: PaintMessage): void {
+  function paint({ id, size, painting, part }: PaintMessage): void {
     const context = canvases.get(id)?.getContext('2d');
     if (!context) return;
+    context.save();
+    if (part) clipTo(context, size, part);
     clear(context, size);
     // A canvas shows what was drawn last, so that of nothing, too, something has to be drawn.
     if (painting === null || scene === null) context.fillRect(0, 0, 1, 1);
     else paintShapes(context, painting.space, scene, { ...painting, patterns, labels, moreFamilies });
+    context.restore();
   }
 
   return (message) => {

@@ -9,6 +9,8 @@ export interface CanvasBuffer {
   readonly size: () => Size;
   /** Null for nothing. Calls back when it is painted. */
   readonly paint: (size: Size, view: CanvasLayerView | null, onPainted?: () => void) => void;
+  /** Paints what has been left out around the frame, if anything has. */
+  readonly paintAround?: () => void;
 }
 
 export function newCanvas(): HTMLCanvasElement {

@@ -29,8 +29,8 @@ export interface CanvasLayerView extends Size {
   readonly pixelRatio: number;
   /** The frame, and whether a gesture goes on in it. */
   readonly frame: Size & Pick<ViewportState, 'moving'>;
-  /** Other looks of what is on the canvas already. */
-  readonly isRepaint: boolean;
+  /** Where the frame lies on the canvas, when there are only other looks of what is on it already; else null. */
+  readonly repainted: FramePart | null;
 }
 
 export interface CanvasLayer {
@@ -89,6 +89,22 @@ export function sameView(one: ViewportState, other: ViewportState): boolean {
     one.width === other.width &&
     one.height === other.height
   );
+}
+
+function viewOn(area: CanvasLayerArea, frame: ViewportState, isRepaint: boolean): CanvasLayerView {
+  const corner = cornerOf(frame);
+  return {
+    scale: frame.scale,
+    originX: corner.left - area.left,
+    originY: corner.top - area.top,
+    width: area.width,
+    height: area.height,
+    pixelRatio: area.pixelRatio,
+    frame,
+    repainted: isRepaint
+      ? { left: -area.left, top: -area.top, width: frame.width, height: frame.height }
+      : null,
+  };
 }
 
 /**
@@ -172,6 +188,12 @@ export function createCanvasLayer({
     nextFrame = requestAnimationFrame(() => (frames > 1 ? showWhenThere(frames - 1) : showDrawn()));
   }
 
+  /** What of a canvas is beyond its frame is not painted before it comes into sight. */
+  function noteMotion({ moving }: ViewportState): void {
+    if (moving && !isMoving) seen?.buffer.paintAround?.();
+    isMoving = moving;
+  }
+
   function draw(viewportState: ViewportState, isRepaint = false): void {
     const wanted = areaOf(viewportState);
     const buffer = bufferFor(viewportState, wanted);
@@ -185,20 +207,10 @@ export function createCanvasLayer({
     cancelAnimationFrame(nextFrame);
     clearTimeout(sparing);
     const drawing = drawn;
-    if (!seen?.area || !area || seen.buffer === buffer) showDrawn();
+    const isInPlace = seen?.buffer === buffer;
+    if (!seen?.area || !area || isInPlace) showDrawn();
     if (area === null) return;
-    const corner = cornerOf(viewportState);
-    const view = {
-      scale: viewportState.scale,
-      originX: corner.left - area.left,
-      originY: corner.top - area.top,
-      width: area.width,
-      height: area.height,
-      pixelRatio: area.pixelRatio,
-      frame: viewportState,
-      isRepaint,
-    };
-    buffer.paint(size, view, () => {
+    buffer.paint(size, viewOn(area, viewportState, isRepaint && isInPlace), () => {
       if (drawn === drawing && seen !== drawing) showWhenThere(FRAMES_TO_SCREEN);
     });
   }
@@ -244,12 +256,12 @@ export function createCanvasLayer({
   return {
     element,
     update(viewportState) {
-      isMoving = viewportState.moving;
+      noteMotion(viewportState);
       if (mustDraw(viewportState)) draw(viewportState);
       move(viewportState);
     },
     outgrown(viewportState) {
-      isMoving = viewportState.moving;
+      noteMotion(viewportState);
       return outgrown(viewportState);
     },
     prepare: (viewportState) => draw(viewportState),

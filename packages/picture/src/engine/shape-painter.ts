@@ -1,5 +1,11 @@
 import type { Size } from '../camera/camera.ts';
-import { createPainter, type PainterMessage, type Painting } from '../drawing/painter.ts';
+import {
+  createPainter,
+  type PaintedPart,
+  type PainterMessage,
+  type Painting,
+  type PaintMessage,
+} from '../drawing/painter.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { type CanvasBuffer, newCanvas } from './canvas-buffer.ts';
 import type { CanvasLayerView } from './canvas-layer.ts';
@@ -30,6 +36,26 @@ function newPainterHere(): Send {
   return (messages) => messages.forEach(paint);
 }
 
+/** Of a canvas that only gets other looks, what is seen of it. */
+function partInSight(view: CanvasLayerView | null): PaintedPart | undefined {
+  if (!view?.repainted) return undefined;
+  const { pixelRatio } = view;
+  const { left, top, width, height } = view.repainted;
+  const box = [
+    Math.floor(left * pixelRatio),
+    Math.floor(top * pixelRatio),
+    Math.ceil((left + width) * pixelRatio),
+    Math.ceil((top + height) * pixelRatio),
+  ] as const;
+  return { box, isAround: false };
+}
+
+/** What is left to be painted after a message. */
+function aroundOf(message: PaintMessage): PaintMessage | null {
+  const { part } = message;
+  return part ? { ...message, part: { ...part, isAround: true } } : null;
+}
+
 export function createShapePainter(first: Scene): ShapePainter {
   let send = newPainterHere();
   let away: WorkerPainter | null = null;
@@ -56,6 +82,8 @@ export function createShapePainter(first: Scene): ShapePainter {
     lastId += 1;
     const id = lastId;
     let size: Size = { width: canvas.width, height: canvas.height };
+    /** What is still to be painted. */
+    let around: PaintMessage | null = null;
     sendTo([{ kind: 'canvas', id, canvas: surface }], [surface]);
     return {
       canvas,
@@ -63,9 +91,15 @@ export function createShapePainter(first: Scene): ShapePainter {
       paint(next, view, callback) {
         size = next;
         onPainted = callback;
-        const painting = view && paintingOf(view);
-        sendTo([...(view ? sceneMessages() : []), { kind: 'paint', id, size, painting }]);
+        const part = isHere ? undefined : partInSight(view);
+        const message = { kind: 'paint', id, size, painting: view && paintingOf(view), part } as const;
+        around = aroundOf(message);
+        sendTo(view ? [...sceneMessages(), message] : [message]);
         if (isHere) callback?.();
+      },
+      paintAround() {
+        if (around) sendTo([around]);
+        around = null;
       },
     };
   }

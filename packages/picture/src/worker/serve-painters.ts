@@ -39,7 +39,8 @@ function createServedPainter(moreFamilies: string, onPainted: () => void): (mess
       return;
     }
     if (waiting.size === 0) setTimeout(paintWaiting);
-    waiting.set(message.id, message);
+    // Of two parts all is painted.
+    waiting.set(message.id, waiting.has(message.id) ? { ...message, part: undefined } : message);
   };
 }
 
