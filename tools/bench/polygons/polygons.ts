@@ -1,52 +1,19 @@
 import type { StageName } from '../../../packages/picture/bench/bench-page.ts';
 import { type Figure, median, rounded } from '../figure.ts';
-import { type BenchBrowser, type Cell, callBench, type Screen, startBenchBrowser } from './cell.ts';
-import {
-  type GestureFigures,
-  measureGesture,
-  measureRecolour,
-  measureRest,
-  measureSlowedDrag,
-  type RecolourFigures,
-  type RestFigures,
-} from './measure.ts';
+import { type BenchBrowser, callBench, type Screen, startBenchBrowser } from './cell.ts';
+import type { GestureFigures, RecolourFigures, RestFigures } from './measure.ts';
 import { heapOf, measureMounts } from './memory.ts';
+import { COUNTS, LARGE_BUILDING, MANY, type Measured, measureAll, PEERS, RESTYLED } from './rounds.ts';
 
-const ROUNDS = 5;
-const COUNTS = [24, 60, 200, 400, 2000, 10_000] as const;
 const FEW = 24;
-const MANY = 10_000;
 /** What the names of figures end with, and the screen that they are of: a desk, a phone, a desk with a sharp screen. */
 const SCREENS: Readonly<Record<string, Screen>> = {
   '': { width: 1440, height: 900, pixelRatio: 1 },
   '-on-a-phone': { width: 412, height: 915, pixelRatio: 2 },
   '-at-2x': { width: 1440, height: 900, pixelRatio: 2 },
 };
-/** As many homes as a large building has: they are dragged on a slow processor too. */
-const LARGE_BUILDING = 400;
 /** Up to here a frame of a gesture is to be in time. */
 const SMOOTH = 2000;
-const PEERS: readonly StageName[] = ['openseadragon', 'leaflet-canvas'];
-
-/** What is shown how often: the peers everywhere, restyling where the goals name it, the bare picture once. */
-const CELLS: readonly (readonly [StageName, number])[] = [
-  ...COUNTS.map((count) => ['picture', count] as const),
-  ['picture-alone', 0],
-  ...COUNTS.flatMap((count) => PEERS.map((stage) => [stage, count] as const)),
-  ['openlayers-restyled', 2000],
-  ['openlayers-restyled', MANY],
-];
-
-interface Measured {
-  readonly cell: Cell;
-  readonly heapMb: number;
-  /** Only of the picture itself. */
-  readonly rest: RestFigures | null;
-  readonly gestures: GestureFigures[];
-  /** Frames a second; of few. */
-  readonly slowedDrags: number[];
-  readonly recolours: RecolourFigures[];
-}
 
 /** One limit for each peer. */
 function limitsOfPeers(limit: string): Readonly<Partial<Record<StageName, string>>> {
@@ -85,36 +52,6 @@ function* compared(
   }
 }
 
-function isSlowed({ cell: { stage, count } }: Measured): boolean {
-  return stage === 'picture-alone' || (stage === 'picture' && count === LARGE_BUILDING);
-}
-
-async function measureRound(inTurn: readonly Measured[]): Promise<void> {
-  for (const { cell, gestures } of inTurn) gestures.push(await measureGesture(cell));
-  for (const { cell, slowedDrags } of inTurn.filter(isSlowed)) {
-    slowedDrags.push(await measureSlowedDrag(cell));
-  }
-  for (const { cell, recolours } of inTurn) {
-    if (cell.count > 0) recolours.push(await measureRecolour(cell, recolours.length));
-  }
-}
-
-async function measureAll(browser: BenchBrowser, measuresRest: boolean): Promise<Measured[]> {
-  const all: Measured[] = [];
-  for (const [stage, count] of CELLS) {
-    const cell = await browser.open(stage, count);
-    const heapMb = await heapOf(cell);
-    // Before the other libraries come, some of which draw all the time.
-    const rest = stage === 'picture' && measuresRest ? await measureRest(cell) : null;
-    all.push({ cell, heapMb, rest, gestures: [], slowedDrags: [], recolours: [] });
-  }
-  for (let round = 0; round < ROUNDS; round += 1) {
-    // Each round begins with another library, so that none always follows the same one.
-    await measureRound([...all.slice(round), ...all.slice(0, round)]);
-  }
-  return all;
-}
-
 function finder(all: readonly Measured[], valuesOf: (one: Measured) => readonly number[]): Found {
   return (stage, count) => {
     const one = all.find(({ cell }) => cell.stage === stage && cell.count === count);
@@ -136,7 +73,7 @@ function* gestureFigures(all: readonly Measured[]): Iterable<Figure> {
   const slow = ofGestures(all, 'slowFrame');
   for (const count of COUNTS) {
     const peers = PEERS.map((stage) => [stage, count] as const);
-    const restyled = CELLS.filter(([stage, one]) => stage === 'openlayers-restyled' && one === count);
+    const restyled = RESTYLED.includes(count) ? [['openlayers-restyled', count] as const] : [];
     const flat = count === MANY ? [['picture', FEW] as const] : [];
     yield* compared('gesture-main', 'ms/s', count, [...peers, ...restyled, ...flat], main, {
       ...limitsOfPeers('<= 1.1'),
@@ -144,10 +81,17 @@ function* gestureFigures(all: readonly Measured[]): Iterable<Figure> {
       picture: '<= 1.2',
     });
     const ahead = count === MANY ? { openseadragon: '> 1', 'leaflet-canvas': '> 1' } : {};
-    yield* compared('gesture-fps', 'frames/s', count, [...peers, ...restyled, ['picture-alone', 0]], fps, {
-      ...ahead,
-      'picture-alone': '>= 0.97',
-    });
+    yield* compared(
+      'gesture-fps',
+      'frames/s',
+      count,
+      [...peers, ...restyled, ['picture-alone', count]],
+      fps,
+      {
+        ...ahead,
+        'picture-alone': '>= 0.97',
+      },
+    );
     yield* compared('gesture-frame-p95', 'ms', count, peers, slow);
     const p95 = rounded(slow('picture', count), 1);
     if (count <= SMOOTH)
@@ -157,7 +101,7 @@ function* gestureFigures(all: readonly Measured[]): Iterable<Figure> {
 
 function* slowedFigures(all: readonly Measured[]): Iterable<Figure> {
   const fps = finder(all, ({ slowedDrags }) => slowedDrags);
-  yield* compared('slowed-drag-fps', 'frames/s', LARGE_BUILDING, [['picture-alone', 0]], fps, {
+  yield* compared('slowed-drag-fps', 'frames/s', LARGE_BUILDING, [['picture-alone', LARGE_BUILDING]], fps, {
     'picture-alone': '>= 0.97',
   });
 }
@@ -219,9 +163,9 @@ async function* memoryFigures(browser: BenchBrowser, all: readonly Measured[]): 
   );
   const value = rounded(over('picture', MANY), 2);
   yield { name: `memory-over-blank-${MANY}-picture`, value, unit: 'MB', limit: '<= 6' };
-  for (const { cell } of all.filter((one) => one.cell.stage !== 'picture-alone')) {
-    if (cell.stage === 'openlayers-restyled') continue;
-    yield { name: `nodes-${cell.count}-${cell.stage}`, value: await callBench(cell, 'nodes'), unit: 'nodes' };
+  for (const { cell, nodes } of all) {
+    if (cell.stage !== 'picture' && !PEERS.includes(cell.stage)) continue;
+    yield { name: `nodes-${cell.count}-${cell.stage}`, value: nodes, unit: 'nodes' };
   }
   const mounts = await measureMounts(await browser.open('picture', 200));
   yield { name: 'growth-50-mounts', value: rounded(mounts.growthMb, 2), unit: 'MB', limit: '<= 1' };
