@@ -39,8 +39,11 @@ export interface CanvasLayer {
   readonly update: (viewportState: ViewportState) => void;
   /** To ask in each frame of a gesture: true when it is time to draw on the way. */
   readonly outgrown: (viewportState: ViewportState) => boolean;
-  /** Draws at once for where the camera will be, so that it is not outgrown on the way there. */
-  readonly prepare: (viewportState: ViewportState) => void;
+  /**
+   * Draws at once for where the camera will be, so that it is not outgrown on the way there, and puts it where that is
+   * in what is laid out.
+   */
+  readonly prepare: (viewportState: ViewportState, laidOut: ViewportState) => void;
   /** What is drawn is out of date. */
   readonly invalidate: () => void;
   /** Draws again where it was drawn last, without waiting for a frame; false where it moves, or nothing is drawn. */
@@ -240,17 +243,11 @@ export function createCanvasLayer({
     return performance.now() - drawnAtMs > MOTION_REDRAW_MS && leavesBare(viewportState);
   }
 
-  /** Cheap to draw, and seen at once: larger or smaller than it was drawn, or bare. */
-  function isNeeded(viewportState: ViewportState): boolean {
-    const isCheap = redrawsOver?.(viewportState);
-    return !!isCheap && (drawn?.viewportState.scale !== viewportState.scale || leavesBare(viewportState));
-  }
-
   function mustDraw(viewportState: ViewportState): boolean {
     if (drawn === null) return true;
     if (!stale && sameView(drawn.viewportState, viewportState)) return false;
     if (viewportState.moving) return outgrown(viewportState);
-    return stale || isNeeded(viewportState) || (rest?.hasRested() ?? true);
+    return stale || leavesBare(viewportState) || (rest?.hasRested() ?? true);
   }
 
   return {
@@ -264,7 +261,10 @@ export function createCanvasLayer({
       noteMotion(viewportState);
       return outgrown(viewportState);
     },
-    prepare: (viewportState) => draw(viewportState),
+    prepare(viewportState, laidOut) {
+      draw(viewportState);
+      move(laidOut);
+    },
     invalidate() {
       stale = true;
     },

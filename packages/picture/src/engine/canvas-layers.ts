@@ -44,8 +44,6 @@ export interface CanvasLayers {
   readonly renew: () => void;
   /** The shapes look otherwise now: paints them at once where they rest, else asks for a frame. */
   readonly repaint: () => void;
-  /** To ask in each frame of a gesture: true when one of them is to be drawn on the way. */
-  readonly outgrown: (viewportState: ViewportState) => boolean;
   /** Others stand out, or are to pulse, perhaps: asks for a frame where there is something of that to draw. */
   readonly remark: () => void;
   /** The picture is there: the shapes fade in. */
@@ -178,7 +176,6 @@ export function createCanvasLayers(
     shapes,
     pulse,
     marks,
-    outgrown: (viewportState) => [shapes, pulse, marks].some((layer) => layer.outgrown(viewportState)),
     renew: shapes.renew,
     repaint() {
       if (!shapes.redraw()) source.render();

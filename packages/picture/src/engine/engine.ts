@@ -106,10 +106,7 @@ export function createEngine(host: EngineHost, first: EngineState, events: Engin
   const surface = createStage(stage, image, { photo, sharpness, canvasLayers, pins });
   const motion = createMotion({ onFrame: surface.show, onStart: onMoveStart, onSettle });
   const camera = createCameraControl(motion, image, first, {
-    onZoomOut(target) {
-      canvasLayers.shapes.prepare(target);
-      surface.layOutNext();
-    },
+    onZoomOut: surface.prepare,
   });
   const pointer = createPointerControl(surface.element, pins.host, {
     shapeAt(x, y) {

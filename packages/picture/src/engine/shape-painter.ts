@@ -24,7 +24,7 @@ export interface ShapePainter {
 /** A painter in a worker. */
 export interface WorkerPainter {
   readonly send: Send;
-  /** Calls back each time that it has painted all that was asked for. */
+  /** Calls back each time that it has painted all that was asked for, but for new looks of what is seen. */
   readonly listen: (onPainted: () => void) => void;
   readonly close: () => void;
 }

@@ -23,8 +23,8 @@ export interface Stage {
   readonly show: (viewportState: ViewportState, flight: Flight | null) => void;
   /** What moves: image, tiles and canvases. */
   readonly moved: HTMLElement;
-  /** What is drawn has changed: the next frame lays it out, in a gesture too. */
-  readonly layOutNext: () => void;
+  /** Draws the shapes for where the camera will be, without laying out anything else. */
+  readonly prepare: (viewportState: ViewportState) => void;
 }
 
 const AT_REST = 'none';
@@ -67,8 +67,15 @@ export function createStage(
   /** True while a gesture has not left what is laid out. */
   function mayMove(former: ViewportState, now: ViewportState): boolean {
     if (!now.moving || former.width !== now.width || former.height !== now.height) return false;
-    if (gapOf(image, former)?.axis !== gapOf(image, now)?.axis) return false;
-    return !canvasLayers.outgrown(now);
+    return gapOf(image, former)?.axis === gapOf(image, now)?.axis;
+  }
+
+  /** A flight outwards is drawn for its end, which covers all of its way; what else moves for where it is. */
+  function drawOnTheWay(now: ViewportState, flight: Flight | null): void {
+    // All of them hear that it moves.
+    const outgrown = [shapes, pulse, marks].filter((layer) => layer.outgrown(now));
+    const target = flight && flight.to.scale < now.scale ? { ...now, ...flight.to } : now;
+    for (const layer of outgrown) layer.prepare(target, laidOut ?? target);
   }
 
   function matrixAt(from: ViewportState, now: ViewportState): string {
@@ -102,8 +109,10 @@ export function createStage(
     show(viewportState, flight) {
       moved.classList.toggle(styles.moving ?? '', viewportState.moving);
       const isMoved = laidOut !== null && mayMove(laidOut, viewportState);
-      if (!isMoved) layOut(viewportState);
-      else sharpness.update(viewportState);
+      if (isMoved) {
+        sharpness.update(viewportState);
+        drawOnTheWay(viewportState, flight);
+      } else layOut(viewportState);
       if (laidOut !== null && flight !== null) {
         carry(laidOut, flight);
         return;
@@ -112,8 +121,6 @@ export function createStage(
       if (isMoved && laidOut !== null) moved.style.transform = matrixAt(laidOut, viewportState);
       pins.move(viewportState);
     },
-    layOutNext() {
-      laidOut = null;
-    },
+    prepare: (viewportState) => shapes.prepare(viewportState, laidOut ?? viewportState),
   };
 }

@@ -28,9 +28,11 @@ function createServedPainter(moreFamilies: string, onPainted: () => void): (mess
   const waiting = new Map<number, PaintMessage>();
 
   function paintWaiting(): void {
-    for (const message of waiting.values()) paint(message);
+    const asked = [...waiting.values()];
     waiting.clear();
-    onPainted();
+    asked.forEach(paint);
+    // Of a part of what is seen already nobody waits to hear.
+    if (asked.some(({ part }) => !part)) onPainted();
   }
 
   return (message) => {
