@@ -1,5 +1,5 @@
 import type { Figure } from './figure.ts';
-import { byteFigures } from './model/bytes.ts';
+import { byteFigures, scriptFigures } from './model/bytes.ts';
 import { liveFigures } from './model/live.ts';
 import { offlineFigures } from './model/offline.ts';
 
@@ -8,4 +8,6 @@ export async function* modelBench(): AsyncIterable<Figure> {
   yield* byteFigures();
   yield* offlineFigures();
   yield* liveFigures();
+  // It has built them.
+  yield* scriptFigures();
 }

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { type Figure, rounded } from '../figure.ts';
-import { MODEL_FOLDER } from './folder.ts';
+import { MODEL_FOLDER, SCRIPTS_FOLDER } from './folder.ts';
 
 /** As the server compresses meshes and shade; pictures are sent as they are. */
 const BROTLI_QUALITY = 9;
@@ -29,8 +29,31 @@ export async function* byteFigures(): AsyncIterable<Figure> {
   yield { name: 'model-first-look', ...kB((one) => !LATER.test(one)), limit: '1550' };
 }
 
+function compressedSize(bytes: Buffer, quality: number): number {
+  return brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length;
+}
+
 async function servedSize(name: string): Promise<number> {
   const bytes = await readFile(path.join(MODEL_FOLDER, name));
-  if (!COMPRESSED.test(name)) return bytes.length;
-  return brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }).length;
+  return COMPRESSED.test(name) ? compressedSize(bytes, BROTLI_QUALITY) : bytes.length;
+}
+
+/** A release is compressed once, as well as it can be. */
+const RELEASE_QUALITY = 11;
+/** Chunks that nothing names before a visitor asks for the model, and how many kB each may have. */
+const SCRIPTS = [
+  { name: 'model-script-three-and-loader', file: /^vendors-.*meshopt.*\.js$/, limit: '135' },
+  { name: 'model-script-engine', file: /^model-engine\..*\.js$/, limit: '15' },
+  { name: 'model-script-homes', file: /^model-units\..*\.js$/, limit: undefined },
+] as const;
+
+/** Scripts of the model, as the building's remote was built last. */
+export async function* scriptFigures(): AsyncIterable<Figure> {
+  const names = await readdir(SCRIPTS_FOLDER);
+  for (const { name, file, limit } of SCRIPTS) {
+    const found = names.find((one) => file.test(one));
+    if (found === undefined) throw new Error(`The building's remote has no chunk ${file}`);
+    const bytes = compressedSize(await readFile(path.join(SCRIPTS_FOLDER, found)), RELEASE_QUALITY);
+    yield { name, value: rounded(bytes / 1000, 2), unit: 'kB', ...(limit && { limit }) };
+  }
 }
