@@ -25,15 +25,15 @@ const BUDGETS: Readonly<Record<string, { readonly usable: Budget; readonly rest:
     rest: { requests: 20, codeKb: 231, fontsKb: 45, transferKb: 298 },
   },
   arrival: {
-    usable: { codeRequests: 1, codeKb: 17, fontsKb: 41 },
+    usable: { codeRequests: 1, codeKb: 18, fontsKb: 41 },
     rest: { requests: 21, codeKb: 247, fontsKb: 41, transferKb: 315 },
   },
   masterplan: {
-    usable: { codeRequests: 1, codeKb: 17, fontsKb: 41 },
+    usable: { codeRequests: 1, codeKb: 18, fontsKb: 41 },
     rest: { requests: 21, codeKb: 247, fontsKb: 41, transferKb: 315 },
   },
   building: {
-    usable: { codeRequests: 1, codeKb: 17, fontsKb: 41 },
+    usable: { codeRequests: 1, codeKb: 18, fontsKb: 41 },
     rest: { requests: 23, codeKb: 248, fontsKb: 41, transferKb: 317 },
   },
 };

@@ -27,7 +27,8 @@ function paintOutline(pixelRatio: number): OffscreenCanvasRenderingContext2D {
     labels: [{ text: '', label: [50, 50] as const }],
   };
   paint({ kind: 'scene', outlines, styleCodes: styleCodesOf([FADED]) });
-  const space = { width: SIDE, height: SIDE, scale: 1, originX: 0, originY: 0, pixelRatio };
+  const frame = { width: SIDE, height: SIDE };
+  const space = { ...frame, frame, left: 0, top: 0, scale: 1, originX: 0, originY: 0, pixelRatio };
   const painting = { space, tokens: defaultTokens(), labelPx: 12 };
   paint({ kind: 'paint', id: 1, size: { width: side, height: side }, painting });
   const context = canvas.getContext('2d');

@@ -1,7 +1,7 @@
 import type { Size } from '../camera/camera.ts';
 import type { ShapeGrid } from '../geometry/shape-grid.ts';
-import type { PictureBox, PictureShape } from '../types.ts';
-import { type CanvasContext, clear } from './canvas-context.ts';
+import type { PictureShape } from '../types.ts';
+import { clear } from './canvas-context.ts';
 import type { CanvasSpace } from './canvas-space.ts';
 import { createLabelPainter } from './labels.ts';
 import { type PaintedScene, paintShapes } from './paint-shapes.ts';
@@ -16,17 +16,18 @@ export interface Outlines {
   readonly labels: readonly Pick<PictureShape, 'text' | 'label'>[];
 }
 
-/** How a canvas is to show the shapes. */
-export interface Painting {
-  readonly space: CanvasSpace;
-  readonly tokens: Tokens;
-  readonly labelPx: number;
+/** A canvas that lies at a place of its frame, in CSS pixels from the top left corner. */
+export interface FramedSpace extends CanvasSpace {
+  readonly left: number;
+  readonly top: number;
+  readonly frame: Size;
 }
 
-/** What lies in a box of a canvas, in canvas pixels, or all that lies around it. */
-export interface PaintedPart {
-  readonly box: PictureBox;
-  readonly isAround: boolean;
+/** How a canvas is to show the shapes. */
+export interface Painting {
+  readonly space: FramedSpace;
+  readonly tokens: Tokens;
+  readonly labelPx: number;
 }
 
 /** Of a canvas: its number, its size in canvas pixels, and what it is to show; null for nothing. */
@@ -35,8 +36,8 @@ export interface PaintMessage {
   readonly id: number;
   readonly size: Size;
   readonly painting: Painting | null;
-  /** The only part that is painted; without it all is. */
-  readonly part?: PaintedPart | undefined;
+  /** What is to be painted: what of the canvas is in its frame, what is around that, or all. */
+  readonly part?: 'in-frame' | 'around' | undefined;
 }
 
 export type PainterMessage =
@@ -55,15 +56,6 @@ function sceneOf({ grid, labels }: Outlines, styleCodes: Uint8Array): PaintedSce
   return { shapes, grid, batches: batchesOf(grid, shapes) };
 }
 
-function clipTo(context: CanvasContext, { width, height }: Size, { box, isAround }: PaintedPart): void {
-  const [left, top, right, bottom] = box;
-  context.resetTransform();
-  context.beginPath();
-  context.rect(left, top, right - left, bottom - top);
-  if (isAround) context.rect(0, 0, width, height);
-  context.clip('evenodd');
-}
-
 /**
  * Paints shapes on the canvases that it is given: it is told all by messages, since it may stand in a worker.
  * @param moreFamilies after those of the labels.
@@ -79,7 +71,15 @@ export function createPainter(moreFamilies = ''): Painter {
     const context = canvases.get(id)?.getContext('2d');
     if (!context) return;
     context.save();
-    if (part) clipTo(context, size, part);
+    if (painting && part) {
+      const { pixelRatio, left, top, frame } = painting.space;
+      context.setTransform(pixelRatio, 0, 0, pixelRatio, 0, 0);
+      context.beginPath();
+      // Their edge is out of sight.
+      context.rect(-left - 1, -top - 1, frame.width + 2, frame.height + 2);
+      if (part === 'around') context.rect(0, 0, size.width, size.height);
+      context.clip('evenodd');
+    }
     clear(context, size);
     // A canvas shows what was drawn last, so that of nothing, too, something has to be drawn.
     if (painting === null || scene === null) context.fillRect(0, 0, 1, 1);

@@ -22,15 +22,14 @@ export interface FramePart extends Size {
 }
 
 /** How to draw on the canvas: the picture's origin on it in CSS pixels, and CSS pixels per picture pixel. */
-export interface CanvasLayerView extends Size {
+export interface CanvasLayerView extends CanvasLayerArea {
   readonly scale: number;
   readonly originX: number;
   readonly originY: number;
-  readonly pixelRatio: number;
   /** The frame, and whether a gesture goes on in it. */
   readonly frame: Size & Pick<ViewportState, 'moving'>;
-  /** Where the frame lies on the canvas, when there are only other looks of what is on it already; else null. */
-  readonly repainted: FramePart | null;
+  /** Other looks of what is on the canvas already. */
+  readonly isRepaint: boolean;
 }
 
 export interface CanvasLayer {
@@ -97,16 +96,12 @@ export function sameView(one: ViewportState, other: ViewportState): boolean {
 function viewOn(area: CanvasLayerArea, frame: ViewportState, isRepaint: boolean): CanvasLayerView {
   const corner = cornerOf(frame);
   return {
+    ...area,
     scale: frame.scale,
     originX: corner.left - area.left,
     originY: corner.top - area.top,
-    width: area.width,
-    height: area.height,
-    pixelRatio: area.pixelRatio,
     frame,
-    repainted: isRepaint
-      ? { left: -area.left, top: -area.top, width: frame.width, height: frame.height }
-      : null,
+    isRepaint,
   };
 }
 

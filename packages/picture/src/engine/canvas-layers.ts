@@ -116,7 +116,7 @@ export function createCanvasLayers(
   let tokens: Tokens | null = null;
   const brushesAt = (view: CanvasLayerView): Brushes => {
     // Read in a gesture they would cost more than the drawing, and for other looks as much as sending those.
-    if (tokens === null || !(view.frame.moving || view.repainted)) tokens = readTokens(frame);
+    if (tokens === null || !(view.frame.moving || view.isRepaint)) tokens = readTokens(frame);
     return { tokens, patterns, labels, labelPx: labelPxAt(view.frame, picture, view.scale) };
   };
   const paintingAt = (view: CanvasLayerView): Painting => {

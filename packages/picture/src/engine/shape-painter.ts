@@ -1,11 +1,5 @@
 import type { Size } from '../camera/camera.ts';
-import {
-  createPainter,
-  type PaintedPart,
-  type PainterMessage,
-  type Painting,
-  type PaintMessage,
-} from '../drawing/painter.ts';
+import { createPainter, type PainterMessage, type Painting, type PaintMessage } from '../drawing/painter.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { type CanvasBuffer, newCanvas } from './canvas-buffer.ts';
 import type { CanvasLayerView } from './canvas-layer.ts';
@@ -24,7 +18,7 @@ export interface ShapePainter {
 /** A painter in a worker. */
 export interface WorkerPainter {
   readonly send: Send;
-  /** Calls back each time that it has painted all that was asked for, but for new looks of what is seen. */
+  /** Calls back each time that it has painted all that was asked for. */
   readonly listen: (onPainted: () => void) => void;
   readonly close: () => void;
 }
@@ -34,26 +28,6 @@ type Send = (messages: readonly PainterMessage[], transferred?: Transferable[]) 
 function newPainterHere(): Send {
   const paint = createPainter();
   return (messages) => messages.forEach(paint);
-}
-
-/** Of a canvas that only gets other looks, what is seen of it. */
-function partInSight(view: CanvasLayerView | null): PaintedPart | undefined {
-  if (!view?.repainted) return undefined;
-  const { pixelRatio } = view;
-  const { left, top, width, height } = view.repainted;
-  const box = [
-    Math.floor(left * pixelRatio),
-    Math.floor(top * pixelRatio),
-    Math.ceil((left + width) * pixelRatio),
-    Math.ceil((top + height) * pixelRatio),
-  ] as const;
-  return { box, isAround: false };
-}
-
-/** What is left to be painted after a message. */
-function aroundOf(message: PaintMessage): PaintMessage | null {
-  const { part } = message;
-  return part ? { ...message, part: { ...part, isAround: true } } : null;
 }
 
 export function createShapePainter(first: Scene): ShapePainter {
@@ -82,8 +56,7 @@ export function createShapePainter(first: Scene): ShapePainter {
     lastId += 1;
     const id = lastId;
     let size: Size = { width: canvas.width, height: canvas.height };
-    /** What is still to be painted. */
-    let around: PaintMessage | null = null;
+    let last: PaintMessage | null = null;
     sendTo([{ kind: 'canvas', id, canvas: surface }], [surface]);
     return {
       canvas,
@@ -91,15 +64,14 @@ export function createShapePainter(first: Scene): ShapePainter {
       paint(next, view, callback) {
         size = next;
         onPainted = callback;
-        const part = isHere ? undefined : partInSight(view);
-        const message = { kind: 'paint', id, size, painting: view && paintingOf(view), part } as const;
-        around = aroundOf(message);
-        sendTo(view ? [...sceneMessages(), message] : [message]);
+        const painting = view && paintingOf(view);
+        last = { kind: 'paint', id, size, painting, part: view?.isRepaint ? 'in-frame' : undefined };
+        sendTo([...(view ? sceneMessages() : []), last]);
         if (isHere) callback?.();
       },
       paintAround() {
-        if (around) sendTo([around]);
-        around = null;
+        if (last?.part) sendTo([{ ...last, part: 'around' }]);
+        last = null;
       },
     };
   }

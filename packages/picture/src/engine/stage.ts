@@ -44,7 +44,8 @@ export function createStage(
   const moved = document.createElement('div');
   moved.className = styles.moved ?? '';
   const { shapes, pulse, marks } = canvasLayers;
-  moved.append(photo.element, shapes.element, pulse.element, marks.element);
+  const layers = [shapes, pulse, marks];
+  moved.append(photo.element, ...layers.map((layer) => layer.element));
   element.append(moved, pins.host);
   host.append(element);
   let laidOut: ViewportState | null = null;
@@ -61,7 +62,7 @@ export function createStage(
     moved.style.transform = AT_REST;
     photo.move(viewportState);
     sharpness.move(viewportState);
-    for (const layer of [shapes, pulse, marks]) layer.update(viewportState);
+    for (const layer of layers) layer.update(viewportState);
   }
 
   /** True while a gesture has not left what is laid out. */
@@ -72,10 +73,8 @@ export function createStage(
 
   /** A flight outwards is drawn for its end, which covers all of its way; what else moves for where it is. */
   function drawOnTheWay(now: ViewportState, flight: Flight | null): void {
-    // All of them hear that it moves.
-    const outgrown = [shapes, pulse, marks].filter((layer) => layer.outgrown(now));
     const target = flight && flight.to.scale < now.scale ? { ...now, ...flight.to } : now;
-    for (const layer of outgrown) layer.prepare(target, laidOut ?? target);
+    for (const layer of layers) if (layer.outgrown(now)) layer.prepare(target, laidOut ?? target);
   }
 
   function matrixAt(from: ViewportState, now: ViewportState): string {

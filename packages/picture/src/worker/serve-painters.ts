@@ -28,11 +28,9 @@ function createServedPainter(moreFamilies: string, onPainted: () => void): (mess
   const waiting = new Map<number, PaintMessage>();
 
   function paintWaiting(): void {
-    const asked = [...waiting.values()];
+    for (const message of waiting.values()) paint(message);
     waiting.clear();
-    asked.forEach(paint);
-    // Of a part of what is seen already nobody waits to hear.
-    if (asked.some(({ part }) => !part)) onPainted();
+    onPainted();
   }
 
   return (message) => {
