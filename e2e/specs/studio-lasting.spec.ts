@@ -14,6 +14,8 @@ const test = base.extend<object, { trial: Trial }>({
   ],
 });
 test.use({ actionTimeout: 15_000 });
+// In one worker, by turns: figures of a trial take a minute and a half to come, at each server anew.
+test.describe.configure({ mode: 'default' });
 test.setTimeout(180_000);
 
 for (const [name, state] of Object.entries(LASTING_STATES)) {
