@@ -44,7 +44,7 @@ export class ModelPage {
 
   /** The same on the picture's copy, which stands over the model until its view moves. */
   pillTo(path: string): Locator {
-    return this.page.locator(`[data-model-state="ready"][data-overlay] > [aria-hidden] a[href^="${path}"]`);
+    return this.page.locator(`[data-model-state="ready"][data-overlay] > [aria-hidden] a[href*="${path}"]`);
   }
 
   /** Turned a little by a finger: units and pins have taken the place of what stood on the picture. */

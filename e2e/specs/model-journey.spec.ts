@@ -8,7 +8,7 @@ import { drawBySoftware, FIRST_FRAME, ModelPage } from '../pages/model.ts';
 import { PicturePage, viewsOf } from '../pages/picture.ts';
 
 /** A third of the pixels a side: the layout is that of the whole screen, and a frame by software a tenth of the work. */
-test.use({ deviceScaleFactor: 0.34 });
+test.use({ deviceScaleFactor: 0.34, actionTimeout: FIRST_FRAME.timeout });
 /** Three times the model is loaded and drawn, by a processor that others use too. */
 test.setTimeout(1_500_000);
 
