@@ -230,10 +230,13 @@ test.describe('a first visit', () => {
     expect(await controlIssues(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(line).toBeVisible();
-    await page.getByRole('button', { name: /^Favourites/ }).click();
+    const favourites = page.getByRole('button', { name: /^Favourites/ });
+    await favourites.click();
     await expect(page.getByRole('dialog')).toBeVisible();
     expect(await controlIssues(page, '[role="dialog"]')).toEqual([]);
     await page.keyboard.press('Escape');
+    // It gives the focus back a frame after it is gone, which would take it from the card.
+    await expect(favourites).toBeFocused();
     await line.getByRole('button', { name: 'Choose' }).click();
     await expect(page.getByRole('switch', { name: 'Statistics' })).toBeVisible();
     await page.keyboard.press('Escape');
