@@ -186,10 +186,10 @@ export function createCanvasLayer({
     nextFrame = requestAnimationFrame(() => (frames > 1 ? showWhenThere(frames - 1) : showDrawn()));
   }
 
-  /** What of a canvas is beyond its frame is not painted before it comes into sight. */
-  function noteMotion({ moving }: ViewportState): void {
-    if (moving && !isMoving) seen?.buffer.paintAround?.();
-    isMoving = moving;
+  /** What of a canvas is beyond its frame is not painted before it may come into sight. */
+  function noteMotion(viewportState: ViewportState): void {
+    isMoving = viewportState.moving;
+    if (seen && (isMoving || !sameView(seen.viewportState, viewportState))) seen.buffer.paintAround?.();
   }
 
   function draw(viewportState: ViewportState, isRepaint = false): void {

@@ -56,6 +56,7 @@ export function createShapePainter(first: Scene): ShapePainter {
     lastId += 1;
     const id = lastId;
     let size: Size = { width: canvas.width, height: canvas.height };
+    /** Until what it left out is painted, too. */
     let last: PaintMessage | null = null;
     sendTo([{ kind: 'canvas', id, canvas: surface }], [surface]);
     return {

@@ -39,8 +39,12 @@ function createServedPainter(moreFamilies: string, onPainted: () => void): (mess
       return;
     }
     if (waiting.size === 0) setTimeout(paintWaiting);
-    // Of two parts all is painted.
-    waiting.set(message.id, waiting.has(message.id) ? { ...message, part: undefined } : message);
+    const former = waiting.get(message.id);
+    // Of two parts all is painted; of the same one what was asked for last.
+    waiting.set(
+      message.id,
+      former && former.part !== message.part ? { ...message, part: undefined } : message,
+    );
   };
 }
 
