@@ -44,3 +44,7 @@ export function median(values: readonly number[]): number {
   const [low = Number.NaN, high = Number.NaN] = [sorted[middle - 1], sorted[middle]];
   return sorted.length % 2 === 1 ? high : (low + high) / 2;
 }
+
+export function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}

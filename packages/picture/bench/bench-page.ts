@@ -27,8 +27,11 @@ export interface BenchPage {
   readonly pulse: (on: boolean) => void;
   /** The picture goes to where it stood at first, on a flight where that is the library's way. */
   readonly reset: () => void;
-  /** Fades every other shape, others each round, beginning at `RECOLOUR_MARK`; resolves when the page has drawn a frame. */
-  readonly recolour: (round: number) => Promise<void>;
+  /**
+   * Fades every other shape, others each round, beginning at `RECOLOUR_MARK`, at once or so many milliseconds after a
+   * frame has begun; resolves when the page has drawn a frame.
+   */
+  readonly recolour: (round: number, delayMs?: number) => Promise<void>;
   readonly startFrames: () => void;
   /** Milliseconds between the frames since `startFrames`. */
   readonly stopFrames: () => readonly number[];

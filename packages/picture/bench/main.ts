@@ -24,6 +24,13 @@ function hostElement(): HTMLElement {
   return host;
 }
 
+/** Resolves so many milliseconds after the next frame has begun. */
+function intoFrame(delayMs: number): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve, delayMs));
+  });
+}
+
 /** Resolves after the next frame is painted. */
 function painted(): Promise<void> {
   return new Promise((resolve) => {
@@ -54,8 +61,9 @@ const bench: BenchPage = {
   },
   pulse: (on) => stage?.pulse(on),
   reset: () => stage?.reset(),
-  async recolour(round) {
+  async recolour(round, delayMs) {
     const next = shapes.map((shape, index) => ({ ...shape, filteredOut: (index + round) % 2 === 0 }));
+    if (delayMs !== undefined) await intoFrame(delayMs);
     performance.mark(RECOLOUR_MARK);
     stage?.recolour(next);
     await painted();

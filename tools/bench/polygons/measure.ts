@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { CDPSession } from 'playwright';
 import { RECOLOUR_MARK } from '../../../packages/picture/bench/bench-page.ts';
+import { median } from '../figure.ts';
 import { type Cell, callBench, type Screen } from './cell.ts';
 import { paintedAfter, traced } from './trace.ts';
 
@@ -159,6 +160,12 @@ export interface RecolourFigures {
 
 /** So long after a recolour everything that it draws is on the screen. */
 const PAINTED_MS = 600;
+const FRAME_MS = 1000 / 60;
+/**
+ * Parts of a frame in which recolours begin, one after the other: how long each waits for the next frame is no longer
+ * left to chance, which was more than what the libraries differ by.
+ */
+const PHASES = 10;
 
 /**
  * Every other shape fades, others each round; nothing of a gesture goes on any more. Until it is on the screen is
@@ -174,7 +181,7 @@ export async function measureRecolour(cell: Cell, round: number): Promise<Recolo
   const after = await workOf(cell);
   await wait(SETTLED_MS);
   const events = await traced(cell.session, ['viz', 'blink.user_timing'], async () => {
-    await callBench(cell, 'recolour', 2 * round + 1);
+    await callBench(cell, 'recolour', 2 * round + 1, ((round % PHASES) * FRAME_MS) / PHASES);
     await wait(PAINTED_MS);
   });
   return {
@@ -195,12 +202,21 @@ const TRACED = {
 
 export type RestFigures = Readonly<Record<keyof typeof TRACED | 'main', number>>;
 
-async function mainAtRest(cell: Cell): Promise<number> {
+/** What the browser does for itself, as collecting garbage, falls into one of these at most. */
+const QUIET_ROUNDS = 3;
+
+async function mainInQuiet(cell: Cell): Promise<number> {
   const before = await workOf(cell);
   const startedMs = performance.now();
   await wait(QUIET_MS);
   const after = await workOf(cell);
   return ((after.mainMs - before.mainMs) * 1000) / (performance.now() - startedMs);
+}
+
+async function mainAtRest(cell: Cell): Promise<number> {
+  const rounds: number[] = [];
+  for (let round = 0; round < QUIET_ROUNDS; round += 1) rounds.push(await mainInQuiet(cell));
+  return median(rounds);
 }
 
 /** Names of what the browser traced in a while, and how many seconds that was. */
