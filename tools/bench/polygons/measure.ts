@@ -242,8 +242,8 @@ export async function measureRest(cell: Cell): Promise<RestFigures> {
   await cell.page.bringToFront();
   await callBench(cell, 'pulse', true);
   await wait(800);
-  const main = await mainAtRest(cell);
   const { names, seconds } = await traceRest(cell);
+  const main = await mainAtRest(cell);
   await callBench(cell, 'pulse', false);
   const each = (name: string) => names.filter((one) => one === name).length / seconds;
   return {

@@ -67,8 +67,8 @@ function ofGestures(all: readonly Measured[], key: keyof GestureFigures, middle 
   return finder(all, ({ gestures }) => gestures.map((row) => row[key]), middle);
 }
 
-function ofRecolours(all: readonly Measured[], key: keyof RecolourFigures): Found {
-  return finder(all, ({ recolours }) => recolours.map((row) => row[key]));
+function ofRecolours(all: readonly Measured[], key: keyof RecolourFigures, middle = median): Found {
+  return finder(all, ({ recolours }) => recolours.map((row) => row[key]), middle);
 }
 
 function* gestureFigures(all: readonly Measured[]): Iterable<Figure> {
@@ -112,7 +112,8 @@ function* slowedFigures(all: readonly Measured[]): Iterable<Figure> {
 }
 
 function* recolourFigures(all: readonly Measured[]): Iterable<Figure> {
-  const painted = ofRecolours(all, 'paintedMs');
+  // Each began in another part of a frame, and takes a frame more or less by that.
+  const painted = ofRecolours(all, 'paintedMs', mean);
   const main = ofRecolours(all, 'mainMs');
   const script = ofRecolours(all, 'scriptMs');
   for (const count of COUNTS) {

@@ -57,6 +57,8 @@ export interface CanvasLayers {
 const MARGIN_PX = 12;
 /** What can wait is drawn when the picture has rested for so long: between two gestures it has not. */
 const REST_MS = 100;
+/** The pulse begins anew when hardly anybody will go on moving at once: its canvas is painted on the main thread. */
+const PULSE_REST_MS = 300;
 /** So many are drawn in a few milliseconds: at once where that is seen, and on the way. */
 const FEW_SHAPES = 400;
 /** Without edges of its own, below outlines: it need not be sharp, and a canvas is copied in each frame that moves it. */
@@ -124,14 +126,14 @@ export function createCanvasLayers(
     return { space: view, tokens, labelPx };
   };
   const hasFew = () => source.scene().shapes.length <= FEW_SHAPES;
-  const newRest = () => createRestTimer(REST_MS, source.render);
+  const newRest = (waitMs: number) => createRestTimer(waitMs, source.render);
   let pulsed: unknown[] = [];
   let isMarked = false;
   const shapes = createCanvasLayer({
     className: styles.shapes,
     isLarge: true,
     areaOf: (viewportState) => areaAround(source.scene().box, viewportState),
-    rest: newRest(),
+    rest: newRest(REST_MS),
     newBuffer: () => source.painter.newBuffer(paintingAt),
     redrawsOver(viewportState) {
       const { box } = source.scene();
@@ -145,7 +147,7 @@ export function createCanvasLayers(
   };
   const pulse = createCanvasLayer({
     className: styles.pulse,
-    rest: newRest(),
+    rest: newRest(PULSE_REST_MS),
     areaOf(viewportState) {
       const runs = pulses();
       wave.run(runs);
