@@ -5,7 +5,6 @@ import { LiveRegion } from '@suite/ui';
 import { SUN } from '@suite/ui/icons';
 import {
   type KeyboardEvent,
-  type MouseEvent,
   type ReactNode,
   type RefObject,
   useEffect,
@@ -25,7 +24,7 @@ import type { UnsupportedReason } from '../support/support.ts';
 import type { ShownUnit, UnitMarks } from '../units/unit-paint.ts';
 import { keyAction, northward } from './keys.ts';
 import styles from './model-view.module.css';
-import { PictureOverlay } from './picture-overlay.tsx';
+import { type OverlayLinks, PictureOverlay } from './picture-overlay.tsx';
 import { type ModelPin, PinLayer } from './pin-layer.tsx';
 import { useModelEngine } from './use-model-engine.ts';
 import { useModelPointer } from './use-model-pointer.ts';
@@ -89,9 +88,9 @@ export interface ModelViewProps {
   readonly pins?: readonly ModelPin[];
   /**
    * Where the picture shows areas in place of units: what stands on it stays over the model until the view moves, and units
-   * and pins come in its place. A click on a link in it.
+   * and pins come in its place. What its links do.
    */
-  readonly onOverlayClick?: ((href: string, event: MouseEvent) => void) | undefined;
+  readonly overlayLinks?: OverlayLinks | undefined;
   /** What of the page stands over the model: numbers and pins keep clear of it. */
   readonly over?: readonly RefObject<HTMLElement | null>[];
   /** Further buttons below those of the view. */
@@ -121,7 +120,7 @@ export function ModelView(props: ModelViewProps) {
   const sun = useSun({ place: model.place, pictureSun, moment: props.moment, onMoment: props.onMoment });
   const picturePose = (): Pose => poseOfView(view, picture?.current?.partInFrame() ?? WHOLE);
   const taken = useTaken(surface, [buttons, sunPanel, ...over]);
-  const areBehindPicture = props.onOverlayClick !== undefined;
+  const areBehindPicture = props.overlayLinks !== undefined;
   const shownMarks = useMemo(() => ({ ...marks, areBehindPicture }), [marks, areBehindPicture]);
   const layPicture = (to: Engine) => to.setPicture(view, picture?.current?.address() ?? null);
   const state = useModelEngine({
@@ -186,13 +185,13 @@ export function ModelView(props: ModelViewProps) {
         <canvas ref={canvas} className={styles.canvas} />
         <canvas ref={labelCanvas} className={`${styles.canvas} ${styles.afterOverlay}`} />
       </div>
-      {props.onOverlayClick && (
+      {props.overlayLinks && (
         <PictureOverlay
           engine={engine}
           of={isPictureReady ? view : null}
           layer={layer}
           taken={taken}
-          onClick={props.onOverlayClick}
+          links={props.overlayLinks}
         />
       )}
       <LiveRegion>{nameOf && unitKeys.focusedId !== null ? nameOf(unitKeys.focusedId) : ''}</LiveRegion>

@@ -13,8 +13,18 @@ export interface PictureOverlayProps {
   readonly layer: RefObject<HTMLElement | null>;
   /** Where others lie over the frame. */
   readonly taken: readonly LabelBox[];
-  /** A click on a link in it. */
+  readonly links: OverlayLinks;
+}
+
+/** What happens to the links in the copy, which are told by their address. */
+export interface OverlayLinks {
   readonly onClick: (href: string, event: MouseEvent) => void;
+  /** The mouse is over one, or over none any more. */
+  readonly onPoint: (href: string | null) => void;
+}
+
+function hrefAt({ target }: MouseEvent): string | null {
+  return target instanceof Element ? (target.closest('a')?.getAttribute('href') ?? null) : null;
 }
 
 /** From a pin to what lies over the frame. */
@@ -34,7 +44,7 @@ function avoidTaken(pin: HTMLElement, frame: DOMRect, taken: readonly LabelBox[]
 }
 
 /** What stood on the picture, over the model until the view moves. Keyboard and screen reader have the pins. */
-export function PictureOverlay({ engine, of, layer, taken, onClick }: PictureOverlayProps) {
+export function PictureOverlay({ engine, of, layer, taken, links }: PictureOverlayProps) {
   const host = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The picture is beside the view that covers it.
@@ -67,9 +77,13 @@ export function PictureOverlay({ engine, of, layer, taken, onClick }: PictureOve
       className={styles.overlay}
       aria-hidden="true"
       onClick={(event) => {
-        const href = event.target instanceof Element && event.target.closest('a')?.getAttribute('href');
-        if (href) onClick(href, event);
+        const href = hrefAt(event);
+        if (href) links.onClick(href, event);
       }}
+      onPointerOver={(event) => {
+        if (event.pointerType === 'mouse') links.onPoint(hrefAt(event));
+      }}
+      onPointerLeave={() => links.onPoint(null)}
     />
   );
 }

@@ -108,12 +108,21 @@ function Shown({ model, camera, picture, isPictureReady, over }: ShownProps) {
     },
     [byKey, nameOf, hover, navigate],
   );
-  const clickOverlay = (href: string, event: MouseEvent) => {
-    if (!isPlainClick(event)) return;
-    event.preventDefault();
+  const hoverChild = (key: string | undefined) =>
+    hover.hoverInPicture(key === undefined ? null : nameOf(key));
+  const keyAt = (href: string | null) => {
     const child = children?.find((one) => one.href === href);
-    if (child) press(childKey(child), isTouch(event));
-    else void navigate(href);
+    return child && childKey(child);
+  };
+  const overlayLinks = {
+    onClick(href: string, event: MouseEvent) {
+      if (!isPlainClick(event)) return;
+      event.preventDefault();
+      const key = keyAt(href);
+      if (key === undefined) void navigate(href);
+      else press(key, isTouch(event));
+    },
+    onPoint: (href: string | null) => hoverChild(keyAt(href)),
   };
   const pins = useModelPins(model, childOf, byKey, { nameOf, press, hrefOf });
   const label = (id: string) => formatMessage({ id: `model.${id}` });
@@ -132,12 +141,9 @@ function Shown({ model, camera, picture, isPictureReady, over }: ShownProps) {
       marks={marks}
       pins={pins}
       // What a filter leaves is seen in the homes.
-      onOverlayClick={camera.isOfPicture && !isFiltered ? clickOverlay : undefined}
+      overlayLinks={camera.isOfPicture && !isFiltered ? overlayLinks : undefined}
       over={over}
-      onHover={(unitId) => {
-        const key = childOf.get(unitId ?? -1);
-        hover.hoverInPicture(key === undefined ? null : nameOf(key));
-      }}
+      onHover={(unitId) => hoverChild(childOf.get(unitId ?? -1))}
       onPress={(unitId, pointerType) => press(childOf.get(unitId ?? -1) ?? null, pointerType === 'touch')}
       onBack={own.leave}
       onState={own.stage.onState}
