@@ -173,7 +173,10 @@ for (const [locale, hand] of WAYS) {
     // Back to the building, in its model, and from there into the picture.
     await press(page.getByRole('button', { name: say('common.back'), exact: true }));
     await model.isShown(ofBuilding);
-    await press(page.getByRole('button', { name: say('model.back'), exact: true }));
+    const toPicture = page.getByRole('button', { name: say('model.back'), exact: true });
+    // From the front all rows of the list lie before it, each of which lights its home, and so draws a frame.
+    if (hand === 'keyboard') await new Keyboard(page).reach(toPicture, 'Shift+Tab');
+    await press(toPicture);
     await model.isGone();
     await expect(page).toHaveURL(
       (url) => url.pathname.endsWith(buildingPath(building)) && !/3d|sun/.test(url.search),
